@@ -1,0 +1,140 @@
+"""What a seat may see, and worlds that agree with it.
+
+`know` is the one function that looks at a game for a seat: it copies what ALL-12 makes public, the own hand and what
+everybody remembers, and erases the rest. `imagine` goes the other way: it deals the cards that a seat has not seen to
+the places that it cannot see, uniformly. Bots and planners receive knowledge and worlds, never the game.
+"""
+
+from __future__ import annotations
+
+from maumau.engine.bits import NONE, bit
+from maumau.engine.chance import PLACE, below
+from maumau.engine.declare import KINDS, RING, SEATS, Chance, Game, Knowledge, Phase, Reason, Rules
+from maumau.engine.kernel import kernel
+
+HIDDEN = 255  #: a place of the ring that holds a card nobody may see, or none
+
+
+@kernel
+def copy_public(game: Game, other: Game) -> None:
+    """Copy every field that all may see."""
+    other.seats = game.seats
+    other.dealer = game.dealer
+    other.leader = game.leader
+    other.packs = game.packs
+    other.phase = game.phase
+    other.mode = game.mode
+    other.turn = game.turn
+    other.direction = game.direction
+    other.top = game.top
+    other.suit = game.suit
+    other.pending = game.pending
+    other.right = game.right
+    other.covered = game.covered
+    other.plain = game.plain
+    other.naming = game.naming
+    other.waiting = game.waiting
+    other.kept = game.kept
+    other.passes = game.passes
+    other.moves = game.moves
+    other.finisher = game.finisher
+    other.finish_card = game.finish_card
+    other.reason = game.reason
+    other.stock_known = game.stock_known
+    other.head = game.head
+    other.mid = game.mid
+    other.tail = game.tail
+    other.open_one = game.open_one
+    other.open_none = game.open_none
+    other.unmet = game.unmet
+    other.lost = game.lost
+    for seat in range(SEATS):
+        other.points[seat] = game.points[seat]
+        other.sizes[seat] = game.sizes[seat]
+        other.called[seat] = game.called[seat]
+        for card in range(KINDS):
+            other.known[seat, card] = game.known[seat, card]
+
+
+@kernel
+def know(rules: Rules, game: Game, viewer: int, seen: Knowledge) -> None:
+    """Fill `seen` with what seat `viewer` knows of the game; -1: with what a spectator knows. Source: ALL-12."""
+    copy_public(game, seen)
+    seen.viewer = viewer
+    seen.drawn = game.drawn if game.turn == viewer else -1
+    over = game.phase == Phase.OVER and game.reason != Reason.ABANDONED
+    for seat in range(SEATS):
+        own = over or seat == viewer
+        seen.hands[seat] = game.hands[seat] if own and seat < game.seats else NONE
+        for card in range(KINDS):
+            shown = game.counts[seat, card] if own else game.known[seat, card]
+            seen.counts[seat, card] = shown if seat < game.seats else 0
+            if seat >= game.seats:
+                seen.known[seat, card] = 0
+        if seat >= game.seats:
+            seen.points[seat] = 0
+            seen.sizes[seat] = 0
+            seen.called[seat] = 0
+    for place in range(RING):
+        seen.ring[place] = HIDDEN
+    for place in range(game.mid, game.tail):
+        seen.ring[place & PLACE] = game.ring[place & PLACE]
+    if game.stock_known != 0:
+        for place in range(game.head, game.mid):
+            seen.ring[place & PLACE] = game.ring[place & PLACE]
+    if game.phase == Phase.CUT:
+        seen.ring[game.head & PLACE] = game.ring[game.head & PLACE]
+
+
+@kernel
+def imagine(rules: Rules, seen: Knowledge, chance: Chance, world: Game) -> None:
+    """Fill `world` with a game in progress that the viewer could be in, unseen cards dealt uniformly.
+
+    The viewer's own hand, what everybody knows of other hands, the pile and a stock that was only turned over stay as
+    they are. `chance` serves the dealing alone.
+    """
+    copy_public(seen, world)
+    world.drawn = seen.drawn
+    world.viewer = -1
+    cards = 0
+    for card in range(rules.kinds):
+        left = seen.packs
+        for seat in range(seen.seats):
+            left -= int(seen.counts[seat, card])
+        for place in range(seen.head, seen.tail):
+            if int(seen.ring[place & PLACE]) == card:
+                left -= 1
+        for _ in range(left):
+            chance.order[cards] = card
+            cards += 1
+    for seat in range(seen.seats):
+        world.hands[seat] = NONE
+        missing = int(seen.sizes[seat])
+        for card in range(rules.kinds):
+            held = int(seen.counts[seat, card])
+            world.counts[seat, card] = held
+            missing -= held
+            if held > 0:
+                world.hands[seat] |= bit(card)
+        for _ in range(missing):
+            cards = take_unseen(chance, cards)
+            card = int(chance.order[cards])
+            world.counts[seat, card] += 1
+            world.hands[seat] |= bit(card)
+    for place in range(RING):
+        world.ring[place] = seen.ring[place]
+    for place in range(seen.head, seen.mid):
+        if int(seen.ring[place & PLACE]) == HIDDEN:
+            cards = take_unseen(chance, cards)
+            world.ring[place & PLACE] = chance.order[cards]
+
+
+@kernel
+def take_unseen(chance: Chance, cards: int) -> int:
+    """Move a uniformly chosen unseen card to the end of the list, and shorten the list by it; the new length."""
+    chosen = below(chance, cards)
+    last = cards - 1
+    card = chance.order[chosen]
+    chance.order[chosen] = chance.order[last]
+    chance.order[last] = card
+    return last
