@@ -1,0 +1,1 @@
+"""Players that are no people. All of them see a `View`, never the game."""

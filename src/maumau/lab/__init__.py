@@ -1,0 +1,1 @@
+"""The laboratory: simulating many rounds and matches, and counting."""
