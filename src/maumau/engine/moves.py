@@ -34,7 +34,7 @@ from maumau.engine.kernel import kernel
 from maumau.engine.legal import CALL, CALL_DOUBLE, CATCH, CLOSE, DRAW, KEEP, NAME, PASS, TAKE, fitting
 from maumau.engine.play import go_on, go_out, hand_over, leave_uncovered, pass_turn, put
 from maumau.engine.scoring import end_round
-from maumau.engine.stock import draw_cards, draw_until
+from maumau.engine.stock import draw_cards, draw_one, draw_until
 
 
 @kernel
@@ -82,8 +82,11 @@ def draw(rules: Rules, game: Game, chance: Chance) -> None:
     seat = game.turn
     close_windows_of_others(rules, game, seat, False)
     if game.mode == Mode.TURN:
-        fits = fitting(rules, game)
-        game.drawn = draw_until(rules, game, chance, seat, fits, rules.draw_cards, rules.draw_stops != 0)
+        if rules.draw_cards == 1:
+            game.drawn = draw_one(rules, game, chance, seat)
+        else:
+            fits = fitting(rules, game)
+            game.drawn = draw_until(rules, game, chance, seat, fits, rules.draw_cards, rules.draw_stops != 0)
         if rules.draw_then == Then.TURN_ENDS:
             pass_turn(game)
         else:

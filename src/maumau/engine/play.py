@@ -175,14 +175,14 @@ def hand_over(rules: Rules, game: Game, seat: int, card: int) -> None:
         steps += int(rules.skip[card])
         if int(rules.reverse[card]) != 0 and game.seats == 2 and rules.reverse_skips != 0:
             steps += 1
-    if game.pending > 0:
-        if int(rules.penalty_previous[card]) != 0 and int(rules.taker[card]) != Taker.AT_ONCE:
-            steps = -1
-        begin_turn(game, neighbour(game, seat, steps))
-        game.mode = Mode.ANSWER
-        return
+    until = game.finisher < 0 and rules.until[card] != NONE
+    live = (game.pending > 0 or until) and int(rules.taker[card]) != Taker.AT_ONCE
+    if live and int(rules.penalty_previous[card]) != 0:
+        steps = -1
     begin_turn(game, neighbour(game, seat, steps))
-    if rules.until[card] != NONE:
+    if game.pending > 0:
+        game.mode = Mode.ANSWER
+    elif until:
         game.mode = Mode.UNTIL
 
 

@@ -203,15 +203,14 @@ def many_rounds(
     rounds: int,
     seats: int,
     tally: Log,
-) -> int:
-    """The same with any bots; the number of the first round whose log was too short, or -1."""
+) -> None:
+    """The same with any bots; the log is only scratch, and may be short."""
     game, chance, luck = games[0], chances[0], chances[1]
     for number in range(first, first + rounds):
         seed_round(chance, luck, high, low, number)
         begin_round(rules[0], game, chance, seats, number % seats, (number + 1) % seats)
         play_noted_round(rules[0], game, chance, luck, seen[0], bots, log)
         count_up(game, tally)
-    return -1
 
 
 @kernel
