@@ -67,7 +67,7 @@ class Card(NamedTuple):
 
 @dataclass(frozen=True)
 class Suit:
-    """A suit: its letter in the notation, its English name, the sign it is shown by."""
+    """A suit: its letter in the notation, its English name, the sign (one character) it is shown by."""
 
     letter: str
     name: str
@@ -116,14 +116,11 @@ class Deck:
         Raises :class:`CardError`, which names the nearest card of the pack.
         """
         written = text.strip().replace(_EMOJI_STYLE, "")
-        for end in (1, *self._symbol_lengths):
-            letter = self._letters.get(written[-end:])
-            if letter is not None:
-                rank = "10" if written[:-end] == "T" else written[:-end]
-                card = Card(rank, letter)
-                if card in self._numbers:
-                    return card
-        raise CardError(self._no_card(text))
+        rank, letter = written[:-1], self._letters.get(written[-1:], "")
+        card = Card("10" if rank == "T" else rank, letter)
+        if card not in self._numbers:
+            raise CardError(self._no_card(text))
+        return card
 
     def parse_many(self, text: str | Iterable[str]) -> tuple[Card, ...]:
         """Read several cards: a text with blanks (or commas) between them, or a list of texts."""
@@ -154,10 +151,6 @@ class Deck:
         letters = {suit.letter: suit.letter for suit in self.suits}
         letters |= {suit.letter.upper(): suit.letter for suit in self.suits}
         return letters | {suit.symbol: suit.letter for suit in self.suits}
-
-    @cached_property
-    def _symbol_lengths(self) -> tuple[int, ...]:
-        return tuple(sorted({len(suit.symbol) for suit in self.suits} - {1}))
 
     def _no_card(self, text: str) -> str:
         """What is wrong with a text that should have been a card, and which card is nearest."""

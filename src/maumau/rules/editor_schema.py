@@ -25,16 +25,17 @@ def json_schema() -> dict[str, Any]:
     for definition in [schema, *definitions.values()]:
         _loosen(definition)
     definitions[CardRules.__name__]["title"] = "What a card does"
-    schema["properties"]["cards"]["additionalProperties"] = _any_of(
-        {"$ref": f"#/$defs/{CardRules.__name__}"}, {"enum": [PLAIN, NONE]}
-    )
-    definitions[Patch.__name__]["properties"]["cards"] = schema["properties"]["cards"]
+    for definition in (schema, definitions[Patch.__name__]):
+        _entries(definition, "cards", _any_of({"$ref": f"#/$defs/{CardRules.__name__}"}, {"enum": [PLAIN, NONE]}))
     definitions[OptionKeys.__name__]["additionalProperties"] = {"$ref": f"#/$defs/{Patch.__name__}"}
-    schema["properties"]["options"]["additionalProperties"] = _any_of(
-        {"$ref": f"#/$defs/{OptionKeys.__name__}"}, _TAKEN_BACK
-    )
+    _entries(schema, "options", _any_of({"$ref": f"#/$defs/{OptionKeys.__name__}"}, _TAKEN_BACK))
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "A ruleset of the Mau-Mau family"}
     return {**schema, **head, "$defs": dict(sorted(definitions.items()))}
+
+
+def _entries(definition: dict[str, Any], table: str, entry: dict[str, Any]) -> None:
+    """Say what stands under the free names of a table."""
+    definition["properties"][table]["anyOf"][0]["additionalProperties"] = entry
 
 
 def _loosen(table: dict[str, Any]) -> None:
@@ -53,8 +54,6 @@ def _may_be_taken_back(value: dict[str, Any]) -> dict[str, Any]:
     for kind in kinds:
         if isinstance(kind.get("additionalProperties"), dict):
             kind["additionalProperties"] = _any_of(kind["additionalProperties"], _TAKEN_BACK)
-    if kinds and all(kind.get("type") == "object" for kind in kinds):
-        return {**about, **kinds[0]}  # a table of free names: its place is known by the name of the key
     return {**about, **_any_of(*kinds, _TAKEN_BACK)}
 
 

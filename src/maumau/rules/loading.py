@@ -71,8 +71,7 @@ class _Loading:
         chosen, wrong = choose(self.options, given, self.id)
         settings = {name: value for name, value in chosen.items() if self.options[name].sets}
         patched = self.with_layers(self.files, chosen.keys() - settings.keys(), chosen)
-        self.problems += wrong
-        rules = self.rules(patched)
+        rules = self.rules(patched, wrong)
         defaults, wrong = self.defaults(rules, patched)
         chosen = {name: value for name, value in chosen.items() if value != defaults[name].default}
         pile = self.with_layers(patched, settings.keys() & chosen.keys(), chosen)
@@ -92,7 +91,7 @@ class _Loading:
                 pile.add(layer)
         return pile
 
-    def rules(self, pile: Pile) -> Rules:
+    def rules(self, pile: Pile, wrong: Iterable[Problem] = ()) -> Rules:
         """What a pile comes to; stops at whatever is wrong in it, or missing."""
         data = resolve(pile)
         told = pile.pruned  # what was left out because it was wrong is not missing as well
@@ -101,7 +100,7 @@ class _Loading:
             for fault in faults(data, Rules, whole=True)
             if not any(fault.path[: len(path)] == path or path[: len(fault.path)] == fault.path for path in told)
         ]
-        self.stop_at([*self.problems, *pile.problems, *missing])
+        self.stop_at([*self.problems, *wrong, *pile.problems, *missing])
         return Rules.model_validate(data)
 
     def stop_at(self, problems: Iterable[Problem]) -> None:
@@ -135,10 +134,11 @@ class _Loading:
         about: dict[str, Any] = {}
         for source in self.chain:
             merge(about, {} if source.data.get("about") == NONE else source.data.get("about", {}))
+        name = self.chain[-1].data.get("name", "")
         stated = pile.data.get("clauses", {})
         return Ruleset(
             id=self.id,
-            name=self.chain[-1].data.get("name") or self.id,
+            name=name if name not in ("", NONE) else self.id,
             english=about.get("english", ""),
             country=about.get("country", ""),
             source=about.get("source", ""),
@@ -148,6 +148,7 @@ class _Loading:
             chosen=chosen,
             fingerprint=fingerprint(spelled_out(rules)),
             clauses={path: clause for path, clause in stated.items() if pile.has(tuple(path.split(".")))},
+            again=None if self.applied else self.ruleset,
         )
 
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from maumau.cards import STANDARD_RANKS, Card
 from maumau.rules import sentences as say
-from maumau.rules.options import shown_values
+from maumau.rules.options import Option, shown_values
+from maumau.rules.problems import RulesError
 from maumau.rules.ruleset import Ruleset
+from maumau.rules.schema import Rules
+from maumau.rules.shape import general, nodes
 from maumau.rules.words import card_sign, number, ranks_named, sentence
 
 _WIDTH = 100
 _FIRST_COLUMN = 18
 _NOTHING = "Nothing special."
+_OF_THE_MATCH = ("Length", "Settings")  # rows that repeat what others say
 
 
 def rulebook(ruleset: Ruleset, seats: int | None = None) -> str:
@@ -23,7 +27,7 @@ def rulebook(ruleset: Ruleset, seats: int | None = None) -> str:
         if texts:
             lines += ["", title, "-" * len(title)]
             for text in texts:
-                indent = "  " if text.startswith("- ") else ""
+                indent = "  " if text.startswith(("- ", "  ")) else ""
                 lines += textwrap.wrap(text, _WIDTH, subsequent_indent=indent, break_long_words=False)
     return "\n".join(lines) + "\n"
 
@@ -60,7 +64,7 @@ def _sections(ruleset: Ruleset, seats: int | None) -> list[tuple[str, list[str]]
         ("The end of a round", say.round_end(ruleset)),
         ("Points", [f"- {text}" for text in say.values(ruleset)] if ruleset.rules.score else []),
         ("The match", [*say.match_end(ruleset), *say.winner(ruleset)]),
-        ("Options", [f"- {say.option(ruleset, offered)}" for offered in ruleset.options.values()]),
+        ("Options", [text for offered in ruleset.options.values() for text in _option(ruleset, offered)]),
     ]
 
 
@@ -80,6 +84,30 @@ def _cards(ruleset: Ruleset) -> list[str]:
     if two := say.two_players(ruleset):
         texts.append(sentence(two))
     return [*texts, "The power of a last card does not act, unless it says so here."]
+
+
+def _option(ruleset: Ruleset, offered: Option) -> Iterator[str]:
+    """An option, and what it is about: the key that it sets, or the rules that each value changes."""
+    yield f"- {say.option(ruleset, offered)}"
+    if offered.sets is not None:
+        about = nodes(Rules)[general(tuple(offered.sets.split(".")))].field.description or ""
+        yield f"  {sentence(about)}"
+        return
+    others = {name: value for name, value in ruleset.chosen.items() if name != offered.name}
+    plain = ruleset.with_options(others)
+    for value in offered.values:
+        if value != offered.default:
+            yield f"  With {shown_values((value,))}: {_told(plain, {**others, offered.name: value})}"
+
+
+def _told(plain: Ruleset, options: Mapping[str, object]) -> str:
+    """What some options change in a ruleset, rule by rule."""
+    try:
+        changed = differences(plain, plain.with_options(options))
+    except RulesError:
+        return "not together with what is chosen."
+    rows = {rule: texts[1] or "nothing" for rule, texts in changed.items() if rule not in _OF_THE_MATCH}
+    return " ".join(f"{rule}: {sentence(text)}" for rule, text in rows.items())
 
 
 # ---------------------------------------------------------------- two rulesets side by side
@@ -125,7 +153,8 @@ def _whole(ruleset: Ruleset) -> dict[str, str]:
         "End of the game": " ".join(say.match_end(ruleset)),
         "Winner": " ".join(say.winner(ruleset)),
         "Next round": say.next_round(ruleset),
-        "Settings": "; ".join(say.option(ruleset, offered) for offered in ruleset.options.values()) or "None.",
+        "Settings": "; ".join(say.option(ruleset, offered) for offered in ruleset.options.values())
+        or "There are none.",
     }
 
 
@@ -146,7 +175,7 @@ def _details(ruleset: Ruleset) -> dict[str, str]:
     rows = {rule: sentence(text) if text else "" for rule, text in rows.items()}
     ranks = dict.fromkeys((*STANDARD_RANKS, *ruleset.deck.ranks))  # each on its own row, whatever the pack has
     rows |= {ranks_named(rank).capitalize(): _rank(ruleset, rank) for rank in ranks}
-    return rows | {"Calls": " ".join(say.calls(ruleset)) or "None."}
+    return rows | {"Calls": " ".join(say.calls(ruleset)) or "Nothing is called."}
 
 
 def _rank(ruleset: Ruleset, rank: str) -> str:

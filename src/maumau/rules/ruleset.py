@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from typing import Any
 
@@ -33,6 +33,20 @@ class Ruleset:
     chosen: Mapping[str, bool | int | str]
     fingerprint: str
     clauses: Mapping[str, str] = field(repr=False, default_factory=dict)
+    again: Callable[[Mapping[str, object]], Ruleset] | None = field(repr=False, default=None)
+
+    def with_options(self, options: Mapping[str, object]) -> Ruleset:
+        """The same ruleset with these options in place of the chosen ones. Raises :class:`RulesError`."""
+        if self.again is not None:
+            return self.again(options)
+        if options:
+            message = f"resolved rules offer no options: {', '.join(options)}"
+            raise RulesError([Problem(self.id, 0, "options", message)])
+        return self
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What another process needs; what was worked out is worked out again there."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @property
     def players(self) -> tuple[int, int]:

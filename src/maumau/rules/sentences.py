@@ -370,7 +370,7 @@ def next_round(ruleset: Ruleset) -> str:
 
 
 def option(ruleset: Ruleset, offered: Option) -> str:
-    """One option: its values, its default, what was chosen."""
+    """One option: its name, its values, its default, what was chosen."""
     default = "none" if offered.default is None else shown_values((offered.default,))
     text = f"{offered.name}: {shown_values(offered.values)} (default {default})"
     if offered.name in ruleset.chosen:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from maumau.cards import STANDARD_RANKS, Card, Deck
+from maumau.cards import STANDARD_RANKS, STANDARD_SUITS, Card, Deck, Suit, read_suits
 
 _NAMES = dict(
     zip(
@@ -13,6 +13,9 @@ _NAMES = dict(
         strict=True,
     )
 )
+
+
+_USUAL_SUITS = read_suits(STANDARD_SUITS)
 
 
 def number(count: int, noun: str) -> str:
@@ -33,7 +36,7 @@ def sentence(text: str) -> str:
 def a_rank(rank: str) -> str:
     """One card of a rank: ``a seven``, ``an ace``; a rank without a usual name is called as it is written."""
     name = _NAMES.get(rank, rank)
-    return f"{'an' if name[0] in 'ae' else 'a'} {name}"
+    return f"{'an' if name[0] in 'aeAEIO' else 'a'} {name}"
 
 
 def ranks_named(rank: str) -> str:
@@ -75,7 +78,11 @@ def _names(cards: frozenset[Card], deck: Deck) -> list[str]:
     ]
     named |= {card for card in cards if card.rank in ranks}
     single = [card_sign(card, deck) for card in deck.kinds if card in cards - named]
-    return [f"a {suit.name.removesuffix('s')}" for suit in suits] + [a_rank(rank) for rank in ranks] + single
+    return [_a_card_of(suit) for suit in suits] + [a_rank(rank) for rank in ranks] + single
+
+
+def _a_card_of(suit: Suit) -> str:
+    return f"a {suit.name.removesuffix('s')}" if suit in _USUAL_SUITS else f"a card of {suit.name}"
 
 
 def group_name(cards: Iterable[Card], deck: Deck) -> str:

@@ -1,0 +1,1 @@
+"""The rules language, and the shipped rulesets as data."""
