@@ -86,7 +86,7 @@ class NaiveMatch:
             return not best  # RU-V3: nobody left: drawn
         if self.ruleset == option_table.ORDINARY_FINNISH and all(not self.rounds_won(s) for s in range(self.seats)):
             return True  # formats, Match: nobody having won a round
-        if self.ruleset in (option_table.ORDINARY_FINNISH, option_table.MINUS_POINTS):
+        if self.ruleset == option_table.MINUS_POINTS:
             return len(best) > 1  # FI-09: if that is equal too
         return False
 
