@@ -146,6 +146,19 @@ def test_the_table_and_the_sections_point_at_each_other() -> None:
     assert pointing == {(name, section) for section, title in headings.items() for name in re.findall(r"M\d\d", title)}
 
 
+def test_the_counts_of_the_context_are_right() -> None:
+    counts = re.search(
+        r"of the 65, (\d+) are said today, (\d+) in part, (\d+) could be said .* (\d+) are not meant", TEXT
+    )
+    further = [bool(row.beyond or row.see) for row in ROWS]
+    today = [bool(row.today) for row in ROWS]
+    kinds = [(True, False), (True, True), (False, True), (False, False)]
+    assert counts is not None
+    assert [int(number) for number in counts.groups()] == [
+        list(zip(today, further, strict=True)).count(kind) for kind in kinds
+    ]
+
+
 def test_there_are_enough_of_them() -> None:
     unused = {name for title in sections().values() for name in re.findall(r"M\d\d", title)}
     assert len(BEYOND) >= 14
@@ -176,7 +189,7 @@ def test_what_would_be_said_is_refused_by_name(wrong: Wrong, name: str, text: st
         assert path in message
 
 
-@pytest.mark.parametrize(("snippet", "path"), NEW_KEYS, ids=lambda part: part if isinstance(part, str) else part.section)
+@pytest.mark.parametrize(("snippet", "path"), NEW_KEYS, ids=lambda part: getattr(part, "section", part))
 def test_a_new_key_alone_is_refused_by_name(wrong: Wrong, snippet: Snippet, path: str) -> None:
     value = value_at(tomllib.loads(snippet.text), path)
     message = wrong(f"{path} = {as_toml(value)}")[path]
