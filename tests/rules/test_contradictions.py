@@ -45,6 +45,11 @@ BROKEN = {
         "a live penalty and a cover on one card",
     ),
     "until and a cover": ('[cards.8]\npenalty = { until = "9" }\ncover = {}', "cards.8.cover", "on one card"),
+    "followed by, where a suit is always named": (
+        '[cards.8]\nnominate = "any suit"\nfollowed_by = "any card"\n[deal]\nopening = "lead"',
+        "cards.8.followed_by",
+        "'followed_by' would never act",
+    ),
     "a skip under a cover": ("[cards.8]\nskip = 1\ncover = {}", "cards.8.skip", "the skip would never act"),
     "answered without an answer": (
         '[cards.8]\nlast = "answered"\npenalty = { cards = 1 }',

@@ -28,7 +28,7 @@ def next_word(chance: Chance) -> int:
 
 @kernel
 def below(chance: Chance, n: int) -> int:
-    """A uniform number in 0 … n-1, n at least 1."""
+    """A uniform number in 0 … n-1, n from 1 to 2³¹."""
     product = next_word(chance) * n
     if (product & WORD) < n:
         least = (WORD + 1 - n) % n

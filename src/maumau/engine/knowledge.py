@@ -7,9 +7,9 @@ the places that it cannot see, uniformly. Bots and planners receive knowledge an
 
 from __future__ import annotations
 
-from maumau.engine.bits import NONE, bit
+from maumau.engine.bits import NONE, bit, has
 from maumau.engine.chance import PLACE, below
-from maumau.engine.declare import KINDS, RING, SEATS, Chance, Game, Knowledge, Phase, Reason, Rules
+from maumau.engine.declare import KINDS, RING, SEATS, Chance, Game, Knowledge, Mode, Phase, Reason, Rules
 from maumau.engine.kernel import kernel
 
 HIDDEN = 255  #: a place of the ring that holds a card nobody may see, or none
@@ -61,7 +61,8 @@ def know(rules: Rules, game: Game, viewer: int, seen: Knowledge) -> None:
     """Fill `seen` with what seat `viewer` knows of the game; -1: with what a spectator knows. Source: ALL-12."""
     copy_public(game, seen)
     seen.viewer = viewer
-    seen.drawn = game.drawn if game.turn == viewer else -1
+    # A card drawn from a stock that was only turned over is known to all.
+    seen.drawn = game.drawn if game.turn == viewer or game.stock_known != 0 else -1
     over = game.phase == Phase.OVER and game.reason != Reason.ABANDONED
     for seat in range(SEATS):
         own = over or seat == viewer
@@ -96,6 +97,33 @@ def imagine(rules: Rules, seen: Knowledge, chance: Chance, world: Game) -> None:
     copy_public(seen, world)
     world.drawn = seen.drawn
     world.viewer = -1
+    for seat in range(seen.seats):
+        world.hands[seat] = NONE
+        for card in range(rules.kinds):
+            held = int(seen.counts[seat, card])
+            world.counts[seat, card] = held
+            if held > 0:
+                world.hands[seat] |= bit(card)
+    cards = list_unseen(rules, seen, chance)
+    cards = imagine_drawn(rules, seen, chance, world, cards)
+    for seat in range(seen.seats):
+        missing = int(seen.sizes[seat])
+        for card in range(rules.kinds):
+            missing -= int(world.counts[seat, card])
+        for _ in range(missing):
+            cards = take_unseen(chance, below(chance, cards), cards)
+            hold(world, seat, int(chance.order[cards]))
+    for place in range(RING):
+        world.ring[place] = seen.ring[place]
+    for place in range(seen.head, seen.mid):
+        if int(seen.ring[place & PLACE]) == HIDDEN:
+            cards = take_unseen(chance, below(chance, cards), cards)
+            world.ring[place & PLACE] = chance.order[cards]
+
+
+@kernel
+def list_unseen(rules: Rules, seen: Knowledge, chance: Chance) -> int:
+    """List the cards that the viewer has not seen in `chance.order`; how many there are."""
     cards = 0
     for card in range(rules.kinds):
         left = seen.packs
@@ -107,32 +135,44 @@ def imagine(rules: Rules, seen: Knowledge, chance: Chance, world: Game) -> None:
         for _ in range(left):
             chance.order[cards] = card
             cards += 1
-    for seat in range(seen.seats):
-        world.hands[seat] = NONE
-        missing = int(seen.sizes[seat])
-        for card in range(rules.kinds):
-            held = int(seen.counts[seat, card])
-            world.counts[seat, card] = held
-            missing -= held
-            if held > 0:
-                world.hands[seat] |= bit(card)
-        for _ in range(missing):
-            cards = take_unseen(chance, cards)
-            card = int(chance.order[cards])
-            world.counts[seat, card] += 1
-            world.hands[seat] |= bit(card)
-    for place in range(RING):
-        world.ring[place] = seen.ring[place]
-    for place in range(seen.head, seen.mid):
-        if int(seen.ring[place & PLACE]) == HIDDEN:
-            cards = take_unseen(chance, cards)
-            world.ring[place & PLACE] = chance.order[cards]
+    return cards
 
 
 @kernel
-def take_unseen(chance: Chance, cards: int) -> int:
-    """Move a uniformly chosen unseen card to the end of the list, and shorten the list by it; the new length."""
-    chosen = below(chance, cards)
+def imagine_drawn(rules: Rules, seen: Knowledge, chance: Chance, world: Game, cards: int) -> int:
+    """Where another seat decides over a card it has drawn, imagine that card first; the unseen cards left.
+
+    A card that is about to cover because it came (SR-13) is one of those that can come.
+    """
+    decides = seen.mode == Mode.DRAWN or seen.mode == Mode.CAME or seen.mode == Mode.COVER_DRAWN
+    if seen.phase != Phase.PLAY or not decides or seen.drawn >= 0:
+        return cards
+    could_be = rules.until[seen.top] if seen.mode == Mode.CAME else rules.every
+    many = 0
+    for i in range(cards):
+        many += 1 if has(could_be, int(chance.order[i])) else 0
+    chosen = below(chance, many)
+    for i in range(cards):
+        if has(could_be, int(chance.order[i])):
+            if chosen == 0:
+                cards = take_unseen(chance, i, cards)
+                break
+            chosen -= 1
+    world.drawn = int(chance.order[cards])
+    hold(world, seen.turn, world.drawn)
+    return cards
+
+
+@kernel
+def hold(world: Game, seat: int, card: int) -> None:
+    """Put an imagined card into a hand whose size is known."""
+    world.counts[seat, card] += 1
+    world.hands[seat] |= bit(card)
+
+
+@kernel
+def take_unseen(chance: Chance, chosen: int, cards: int) -> int:
+    """Move an unseen card to the end of the list, and shorten the list by it; the new length."""
     last = cards - 1
     card = chance.order[chosen]
     chance.order[chosen] = chance.order[last]

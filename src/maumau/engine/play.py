@@ -61,6 +61,7 @@ def put(rules: Rules, game: Game, chance: Chance, card: int) -> None:
         game.covered = game.right
     game.plain = 1 if game.mode == Mode.CAME else 0
     game.passes = 0
+    game.drawn = -1
     remove(game, seat, card)
     discard(game, card)
     close_windows_of_others(rules, game, seat, True)

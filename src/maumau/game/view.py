@@ -142,7 +142,7 @@ class View:
     def drawn(self) -> Card | None:
         """The card the viewer has just drawn, while it decides over it."""
         kind = int(self.knowledge["drawn"][0])
-        return None if kind < 0 else self.ruleset.deck.kinds[kind]
+        return None if kind < 0 or not self.my_turn else self.ruleset.deck.kinds[kind]
 
     @property
     def called(self) -> dict[int, tuple[str, ...]]:

@@ -94,9 +94,13 @@ def _opening(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
 
 
 def _cards(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
+    always_put = rules.deal.opening in ("lead", "dealer's card")
     for name, card in rules.cards.items():
         for path, message in _card(card):
             yield ("cards", name, *path), message
+        if card.followed_by is not None and card.nominate is not None and card.cover is None and always_put:
+            message = "whoever puts this card names a suit, and that is then followed: 'followed_by' would never act"
+            yield ("cards", name, "followed_by"), message
 
 
 def _card(card: CardRules) -> Iterator[Contradiction]:

@@ -185,6 +185,8 @@ def _table(data: Data) -> None:
         deal["packet"] = min(deal["packet"], deal["hand"])
     if "limit" not in match:
         match.pop("limit_is", None)
+    if not any(entry.get("reverse") for entry in data["cards"].values()):
+        data.get("turn", {}).pop("reverse_two_players", None)  # says something about reversing cards alone
 
 
 def spelled_out(rules: Rules) -> Data:

@@ -1,0 +1,1 @@
+"""The smallest parts of the engine: bits, chance, stock."""
