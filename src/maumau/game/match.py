@@ -10,8 +10,10 @@ from numpy.typing import NDArray
 from maumau.engine.declare import GAME, MATCH, Leader, Reason, copied, new
 from maumau.engine.entry import count_round, draw_lot, new_match
 from maumau.game.round import Result, Round, deal, seeded
-from maumau.game.table import compiled
-from maumau.rules import Ruleset, load
+from maumau.game.table import compiled, loaded
+from maumau.rules import Ruleset
+
+REASONS = tuple(reason.name.lower() for reason in Reason if reason != Reason.NONE)
 
 
 class MatchError(ValueError):
@@ -45,10 +47,14 @@ class Match:
         options: Mapping[str, object] | None = None,
         dealer: int | None = None,
     ) -> Match:
-        """A match with no round yet; the first dealer is drawn by lot unless given (LT-03)."""
-        if not isinstance(ruleset, Ruleset):
-            ruleset = load(ruleset, options)
+        """A match with no round yet; the first dealer is drawn by lot unless given (LT-03).
+
+        Raises `RulesError` where so many cannot play, and `ValueError` for a dealer that is no seat.
+        """
+        ruleset = loaded(ruleset, options)
         ruleset.check_seats(seats)
+        if dealer is not None and not 0 <= dealer < seats:
+            raise ValueError(f"dealer {dealer} is no seat: seats are 0 to {seats - 1}")
         state = new(MATCH)
         new_match(state, seats, draw_lot(seeded(seed), seats) if dealer is None else dealer)
         return cls(ruleset, state, (), seed)
@@ -156,6 +162,11 @@ class Match:
         """The match with a result added, on the score sheet alone."""
         if len(result.points) != self.seats:
             raise MatchError(f"{len(result.points)} points for {self.seats} seats")
+        if result.reason not in REASONS:
+            raise MatchError(f"reason {result.reason!r} is none of {', '.join(REASONS)}")
+        for seat in result.lost if result.finisher is None else (result.finisher, *result.lost):
+            if not 0 <= seat < self.seats:
+                raise MatchError(f"seat {seat} is no seat: seats are 0 to {self.seats - 1}")
         state, game = copied(self._state), new(GAME)
         game["dealer"] = dealer
         game["finisher"] = -1 if result.finisher is None else result.finisher

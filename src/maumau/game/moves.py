@@ -27,6 +27,9 @@ PLAIN_VERBS = {
 FORMS = "play CARD, name SUIT, draw, pass, take, call, call double, catch SEAT, keep, leave"
 
 
+SHOWN = 40  #: so many signs of what is no move are repeated in the message
+
+
 class MoveError(ValueError):
     """Text that is no move at all; the message says which moves there are."""
 
@@ -112,7 +115,8 @@ class MoveBook:
                 raise MoveError(str(error)) from None
             if words[0] == "catch":
                 raise MoveError(f"{words[1]!r} is no seat: seats are 0 to {SEATS - 1}")
-        raise MoveError(f"{text!r} is no move; moves are {FORMS}")
+        shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
+        raise MoveError(f"{shown!r} is no move; moves are {FORMS}")
 
 
 @lru_cache(maxsize=64)

@@ -13,6 +13,8 @@ from maumau.game.round import Round, dealt_events, seeded
 from maumau.game.table import compiled
 from maumau.rules import Ruleset
 
+MOST_AT_A_CALL = 2  #: nobody announces the last card with more in hand
+
 
 @dataclass(frozen=True)
 class Placement:
@@ -97,6 +99,10 @@ def check(ruleset: Ruleset, placement: Placement) -> None:
         raise ValueError("called: these rules know no calls")
     if placement.called_double and not int(table.doubles):
         raise ValueError("called_double: these rules know no double word")
+    for key, seats_called in (("called", placement.called), ("called_double", placement.called_double)):
+        for seat in seats_called:
+            if (held := len(placement.hands[seat])) > MOST_AT_A_CALL:
+                raise ValueError(f"{key}: seat {seat} holds {held} cards, with which no call can stand")
     check_top(ruleset, placement)
 
 
@@ -113,3 +119,24 @@ def check_top(ruleset: Ruleset, placement: Placement) -> None:
         raise ValueError(f"suit: {placement.pile[-1]} on top asks for no suit; leave the key out")
     if placement.pending and (not int(table.penalty[top]) or int(table.taker[top]) == Taker.AT_ONCE):
         raise ValueError(f"pending: {placement.pile[-1]} on top makes nobody take cards; leave the key out")
+    if placement.pending:
+        sums = pending_sums(table, top, ruleset.packs_for(len(placement.hands)))
+        if placement.pending not in sums:
+            known = ", ".join(map(str, sorted(sums)))
+            raise ValueError(
+                f"pending: {placement.pending} cards cannot be pending under {placement.pile[-1]}: {known}"
+            )
+
+
+def pending_sums(table: Any, top: int, packs: int) -> set[int]:
+    """How many cards can be pending under a top card: its own, and those of the cards of its chain below it."""
+    count = int(table.kinds)
+    chain = {kind for kind in range(count) if int(table.penalty[kind]) and int(table.taker[kind]) != Taker.AT_ONCE}
+    below = {kind for kind in chain if int(table.answers[kind]) >> top & 1}
+    while more := {low for low in chain - below for high in below if int(table.answers[low]) >> high & 1}:
+        below |= more
+    cards = [int(table.penalty[kind]) for kind in below for _ in range(packs - (kind == top))]
+    sums = {int(table.penalty[top])}
+    for penalty in cards:
+        sums |= {pending + penalty for pending in sums}
+    return sums

@@ -40,9 +40,11 @@ from maumau.game.codes import called_words, moves_of_masks, moves_of_words
 from maumau.game.log import TABLE, Drawn, Event, Step
 from maumau.game.moves import Move, MoveError, move_book
 from maumau.game.refusals import Refusal, Refused, clause_of, spelling
-from maumau.game.table import compiled
+from maumau.game.table import check_pack, compiled, loaded, read_cards
 from maumau.game.view import View
-from maumau.rules import Ruleset, load
+from maumau.rules import Ruleset
+
+SPECTATOR = -1  #: in place of a seat: who looks on
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class Round:
 
     >>> game = deal("maumas", seats=2, seed=7)
     >>> game.phase, game.turn, len(game.hands[0])
-    ('play', 1, 5)
+    ('play', 0, 5)
     >>> game.play("play 2c")
     Traceback (most recent call last):
         ...
@@ -225,6 +227,7 @@ class Round:
 
     def calls(self, seat: int) -> tuple[Move, ...]:
         """The calls that a seat may make now."""
+        self._check_seat(seat)
         return moves_of_words(words(self._table, self._state, seat))
 
     @property
@@ -284,8 +287,8 @@ class Round:
 
     def view(self, seat: int) -> View:
         """What a seat knows (-1: a spectator)."""
-        if not -1 <= seat < self.seats:
-            raise ValueError(f"no seat {seat} at this table: seats are 0 to {self.seats - 1}, -1 is a spectator")
+        if seat != SPECTATOR:
+            self._check_seat(seat, ", -1 is a spectator")
         knowledge = new(KNOWLEDGE)
         see(self._table, self._state, seat, knowledge)
         return View(self.ruleset, seat, knowledge, tuple(step.event.seen_by(seat) for step in self._log.chain()))
@@ -305,6 +308,10 @@ class Round:
         ring, kinds = self._state["ring"][0], self.ruleset.deck.kinds
         return tuple(kinds[int(ring[place & PLACE])] for place in range(first, last))
 
+    def _check_seat(self, seat: int, more: str = "") -> None:
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"no seat {seat} at this table: seats are 0 to {self.seats - 1}{more}")
+
     def _read(self, move: Move | str, seat: int | None) -> tuple[Move, int, int]:
         book = self._book
         if isinstance(move, str):
@@ -315,8 +322,8 @@ class Round:
         if number == CLOSE:
             return move, number, TABLE
         if seat is None:
-            seat = int(self._state["turn"][0])
-        return move, number, max(seat, 0) if seat < SEATS else SEATS
+            return move, number, max(int(self._state["turn"][0]), 0)
+        return move, number, seat if 0 <= seat < SEATS else SEATS
 
     def _refusal(self, move: Move, seat: int, reason: int) -> Refusal:
         kinds, state = self.ruleset.deck.kinds, self._state
@@ -340,7 +347,7 @@ class Round:
 
     def _script(self, chance: NDArray[Any], shuffle: Iterable[str | Card]) -> tuple[Card, ...]:
         deck = self.ruleset.deck
-        cards = tuple(card if isinstance(card, Card) else deck.parse(card) for card in shuffle)
+        cards = read_cards(deck, shuffle)
         if not 0 < len(cards) < len(chance["order"][0]):
             raise ValueError(f"a shuffle of {len(cards)} cards cannot be")
         chance["script"] = len(cards)
@@ -445,11 +452,11 @@ def deal(
 
     `ruleset` is a `Ruleset`, a shipped id or a path; `options` only with the latter two. `seed` makes chance repeat
     (any integer; without one it cannot be foreseen). `dealer`, and `leader` where the rules ask for one, are drawn by
-    lot unless given. `pack` lays the pack by hand, first card taken first. Raises `RulesError` where the cards do not
-    suffice (ALL-14) and `ValueError` for seats or packs that cannot be.
+    lot unless given. `pack` lays the pack by hand, first card taken first: cards, texts, or one text with blanks.
+    Raises `RulesError` where so many cannot play, or the cards do not suffice (ALL-14), and `ValueError` for dealers,
+    leaders or packs that cannot be.
     """
-    if not isinstance(ruleset, Ruleset):
-        ruleset = load(ruleset, options)
+    ruleset = loaded(ruleset, options)
     ruleset.check_seats(seats)
     table, state, chance = compiled(ruleset), new(GAME), seeded(seed)
     dealer = draw_lot(chance, seats) if dealer is None else dealer
@@ -463,8 +470,7 @@ def deal(
         shuffled_pack(table, state, chance, seats)
         numbers = state["ring"][0][:count].copy()
     else:
-        cards = [card if isinstance(card, Card) else deck.parse(card) for card in pack]
-        numbers = np.array([deck.kind(card) for card in cards], np.uint8)
+        numbers = np.array([deck.kind(card) for card in read_cards(deck, pack)], np.uint8)
         check_pack(ruleset, seats, numbers)
     order = tuple(deck.kinds[int(number)] for number in numbers)
     state = new(GAME)
@@ -473,18 +479,6 @@ def deal(
     shown = game.stock[:1] if game.phase == "cut" else game.pile
     game._log = Step(None, Event(TABLE, None, dealt_events(game, [()] * seats), None, shown))
     return game
-
-
-def check_pack(ruleset: Ruleset, seats: int, numbers: NDArray[np.uint8]) -> None:
-    """Raise `ValueError` unless the cards are exactly the packs of so many players (ALL-01)."""
-    packs, kinds = ruleset.packs_for(seats), ruleset.deck.kinds
-    counts = np.bincount(numbers, minlength=len(kinds))
-    for kind, card in enumerate(kinds):
-        if counts[kind] != packs:
-            raise ValueError(
-                f"the pack holds {card} {counts[kind]} times instead of {packs}; it must be {packs} × {len(kinds)} "
-                "cards"
-            )
 
 
 def seeded(seed: int | None, stream: int = 0) -> NDArray[Any]:

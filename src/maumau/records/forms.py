@@ -5,22 +5,32 @@ Every error is a `FormatError` that says where in the data, what stands there an
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Literal, TypeVar
+import json
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, PlainValidator, ValidationError
 
 from maumau.engine.declare import SEATS
 
 RECORD_FORMAT = "maumau-record/1"
 MATCH_FORMAT = "maumau-match/1"
 
-Seat = int
-OptionValue = bool | int | str
+SHOWN = 80  #: so many signs of a wrong value are repeated in a message
 
 
 class FormatError(ValueError):
     """Data that cannot be read: what, where, and what would be right."""
+
+
+def option_value(value: object) -> bool | int | str:
+    """What an option may be set to."""
+    if isinstance(value, bool | int | str):
+        return value
+    raise ValueError("should be a whole number, true or false, or a word")
+
+
+OptionValue = Annotated[bool | int | str, PlainValidator(option_value)]
 
 
 class Form(BaseModel):
@@ -113,18 +123,55 @@ def read_form(form: type[AnyForm], data: object, what: str) -> AnyForm:
 def _sentence(what: str, form: type[Form], problem: Any) -> str:
     where = ".".join(str(part) for part in problem["loc"])
     kind = problem["type"]
+    message = problem["msg"].removeprefix("Value error, ").removeprefix("Input ")
     if kind == "missing":
         return f"{what}: {where} is missing"
     if kind == "extra_forbidden":
         return f"{what}: {where} is no key here; {_known(form, problem['loc'])}"
-    return f"{what}: {where}: {problem['msg']}, not {problem['input']!r}"
+    return f"{what}: {where}: {message}, not {clipped(problem['input'])}"
 
 
 def _known(form: type[Form], loc: tuple[Any, ...]) -> str:
-    names = form.model_fields
     for part in loc[:-1]:
-        field = names.get(str(part))
-        inner = getattr(field, "annotation", None)
-        if isinstance(inner, type) and issubclass(inner, BaseModel):
-            names = inner.model_fields
-    return "keys are " + ", ".join(names)
+        field = form.model_fields.get(str(part))
+        if field is not None:
+            form = next(_forms_in(field.annotation), form)
+    return "keys are " + ", ".join(form.model_fields)
+
+
+def _forms_in(annotation: Any) -> Iterator[type[Form]]:
+    """The forms that an annotation speaks of: itself, or what is in its list or union."""
+    if isinstance(annotation, type) and issubclass(annotation, Form):
+        yield annotation
+    for part in get_args(annotation):
+        yield from _forms_in(part)
+
+
+def clipped(value: object) -> str:
+    """A wrong value as a message repeats it."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number with thousands of digits
+        return "a number as long as that"
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
+
+
+def parse_json(text: str) -> Any:
+    """Read one JSON value. Raises `json.JSONDecodeError` for text that is none, and `FormatError` for JSON with two
+    meanings (a key that stands twice) or beyond any measure."""
+    try:
+        return json.loads(text, object_pairs_hook=_once)
+    except json.JSONDecodeError:
+        raise
+    except RecursionError:
+        raise FormatError("this is no record or match: its brackets are nested too deep") from None
+    except ValueError as error:
+        raise error if isinstance(error, FormatError) else FormatError("a number has too many digits") from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    keys = dict(pairs)
+    if len(keys) < len(pairs):
+        twice = next(key for key in keys if sum(key == other for other, _ in pairs) > 1)
+        raise FormatError(f"key {clipped(twice)} stands twice in one object")
+    return keys

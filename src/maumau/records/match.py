@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from maumau.game import Match, MatchError
-from maumau.records.forms import MATCH_FORMAT, MatchForm, read_form
+from maumau.records.forms import MATCH_FORMAT, FormatError, MatchForm, clipped, read_form
 from maumau.records.record import RecordWrong, record_of, round_of_record, ruleset_keys, ruleset_of
+from maumau.rules import RulesError, Ruleset
 
 
 def match_record(match: Match) -> dict[str, Any]:
@@ -45,9 +46,19 @@ def match_of_record(data: Mapping[str, Any]) -> Match:
             match = match.add(round_)
         except (RecordWrong, MatchError) as error:
             raise RecordWrong(f"round {number}: {error}") from None
-    match = match or Match.begin(ruleset, form.seats, dealer=0)
+        except FormatError as error:
+            raise FormatError(f"round {number}: {error}") from None
+    match = match or empty_match(ruleset, form.seats)
     check_sheet(match, form)
     return match
+
+
+def empty_match(ruleset: Ruleset, seats: int) -> Match:
+    """A match before its first round. Raises `FormatError` for seats that the rules cannot be dealt to."""
+    try:
+        return Match.begin(ruleset, seats, dealer=0)
+    except RulesError as error:
+        raise FormatError(f"match: seats: {error}") from None
 
 
 def check_sheet(match: Match, form: MatchForm) -> None:
@@ -62,4 +73,4 @@ def check_sheet(match: Match, form: MatchForm) -> None:
     for key, right in true.items():
         stated = getattr(form, key)
         if (sorted(stated) if key in ("winners", "losers") else stated) != right:
-            raise RecordWrong(f"{key}: {stated} is stated, {right} is right")
+            raise RecordWrong(f"{key}: {clipped(stated)} is stated, {right} is right")

@@ -9,14 +9,15 @@ from maumau.cards import Card, CardError
 from maumau.game import Round
 from maumau.game.placing import Placement, place
 from maumau.records.forms import FormatError, PlaceForm, PositionForm, read_form
-from maumau.rules import RulesError, Ruleset, load
+from maumau.records.record import load_typed
+from maumau.rules import RulesError, Ruleset
 
 
 def round_of_position(data: Mapping[str, Any]) -> tuple[Round, list[str]]:
     """The round that a position shows, and the moves to be tried on it. Raises `FormatError`."""
     form = read_form(PositionForm, data, "position")
     try:
-        ruleset = load(form.ruleset, form.options)
+        ruleset = load_typed(form.ruleset, form.options)
     except RulesError as error:
         raise FormatError(str(error)) from None
     return place_position(ruleset, form.seats, form.position), form.moves
@@ -62,6 +63,7 @@ def left_over(ruleset: Ruleset, seats: int, mentioned: Sequence[Sequence[Card]])
     rest = [card for _ in range(packs) for card in ruleset.deck.kinds]
     for card in (card for cards in mentioned for card in cards):
         if card not in rest:
-            raise FormatError(f"position: {card} stands more often than the {packs} pack(s) of this game hold it")
+            held = "the pack holds" if packs == 1 else f"{packs} packs hold"
+            raise FormatError(f"position: {card} stands more often than {held} it")
         rest.remove(card)
     return rest

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
-from maumau.cards import CardError
 from maumau.game import Refused, Result, Round, deal
-from maumau.records.forms import RECORD_FORMAT, FormatError, RecordForm, ResultForm, read_form
-from maumau.records.lines import lines_of, play_line
+from maumau.records.forms import RECORD_FORMAT, FormatError, RecordForm, ResultForm, clipped, read_form
+from maumau.records.lines import lines_of, play_line, where
 from maumau.rules import RulesError, Ruleset, load, load_resolved, shipped
 
 
@@ -42,7 +42,9 @@ def is_shipped(ruleset: Ruleset) -> bool:
 
 
 def record_of(round_: Round) -> dict[str, Any]:
-    """The record of a round; without `result` while it goes on."""
+    """The record of a round; without `result` while it goes on. A round laid by hand was not dealt and has none."""
+    if not round_.pack:
+        raise ValueError("this round was laid by hand, not dealt from a pack: there is no record of it")
     record: dict[str, Any] = {"format": RECORD_FORMAT, **ruleset_keys(round_.ruleset)}
     record |= {"seats": round_.seats, "dealer": round_.dealer, "leader": round_.leader}
     record |= {"pack": [str(card) for card in round_.pack], "moves": list(round_.lines)}
@@ -60,18 +62,27 @@ def ruleset_of(form: Any) -> Ruleset:
     """The ruleset that a record or match was played by. Raises `FormatError`, `RecordWrong` for another fingerprint."""
     try:
         if form.rules is not None:
-            ruleset = load_resolved(form.rules, form.ruleset)
+            # Its options are applied already, and only tell what was chosen.
+            ruleset = replace(load_resolved(form.rules, form.ruleset), chosen=dict(form.options))
         elif form.ruleset in shipped():
-            ruleset = load(form.ruleset, form.options)
+            ruleset = load_typed(form.ruleset, form.options)
         else:
             known = ", ".join(shipped())
-            raise FormatError(
-                f"{form.ruleset!r} is no shipped ruleset and its rules are not given; shipped are {known}"
-            )
+            name = clipped(form.ruleset)
+            raise FormatError(f"{name} is no shipped ruleset and its rules are not given; shipped are {known}")
     except RulesError as error:
         raise FormatError(str(error)) from None
     if form.fingerprint is not None and form.fingerprint != ruleset.fingerprint:
-        raise RecordWrong(f"fingerprint: {form.fingerprint}, but these rules have {ruleset.fingerprint}")
+        raise RecordWrong(f"fingerprint: {clipped(form.fingerprint)}, but these rules have {ruleset.fingerprint}")
+    return ruleset
+
+
+def load_typed(ref: str, options: Mapping[str, object]) -> Ruleset:
+    """Load with the options of a file, where numbers and switches are no texts. Raises `FormatError`, `RulesError`."""
+    ruleset = load(ref, options)
+    for name, value in options.items():
+        if value not in ruleset.options[name].values:
+            raise FormatError(f"options.{name}: {value!r} is a text; written without quotation marks it would be right")
     return ruleset
 
 
@@ -91,7 +102,7 @@ def round_of_record(data: Mapping[str, Any] | RecordForm, ruleset: Ruleset | Non
         try:
             round_, used = play_line(round_, line, following)
         except Refused as refused:
-            raise RecordWrong(f"move {number}, {line.text!r}: {refused.refusal}") from None
+            raise RecordWrong(f"{where(number, line.text)}: {refused.refusal}") from None
     return check_result(round_, form.result)
 
 
@@ -99,10 +110,14 @@ def begin(ruleset: Ruleset, form: RecordForm) -> Round:
     """Deal the pack of a record."""
     for name, seat in (("dealer", form.dealer), ("leader", form.leader)):
         if seat >= form.seats:
-            raise FormatError(f"record: {name}: {seat} is no seat; seats are 0 to {form.seats - 1}")
+            raise FormatError(f"record: {name}: {clipped(seat)} is no seat; seats are 0 to {form.seats - 1}")
+    try:
+        ruleset.check_seats(form.seats)
+    except RulesError as error:
+        raise FormatError(f"record: seats: {error}") from None
     try:
         round_ = deal(ruleset, form.seats, seed=0, dealer=form.dealer, leader=form.leader, pack=form.pack)
-    except (CardError, RulesError, ValueError) as error:
+    except ValueError as error:
         raise FormatError(f"record: pack: {error}") from None
     if round_.leader != form.leader:
         raise RecordWrong(f"leader: {form.leader}, but by these rules seat {round_.leader} leads")
@@ -123,7 +138,8 @@ def check_result(round_: Round, result: ResultForm | None) -> Round:
         stated["lost"] = sorted(result.lost)
     for key in ("reason", "finisher", "points", "lost"):
         if stated.get(key) != true.get(key):
-            raise RecordWrong(f"result: {key}: {stated.get(key)} is stated, {true.get(key)} is right")
+            said = clipped(stated[key]) if key in stated else "nothing"
+            raise RecordWrong(f"result: {key}: {said} is stated, {true.get(key, 'nothing')} is right")
     return round_
 
 

@@ -30,6 +30,10 @@ def read_position(text: str) -> Mapping[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise FormatError(f"position: this is not TOML: {error}") from None
+    except RecursionError:
+        raise FormatError("position: this is no position: its brackets are nested too deep") from None
+    except ValueError:
+        raise FormatError("position: a number has too many digits") from None
 
 
 def follow(round_: Round, moves: Sequence[str]) -> dict[str, Any]:

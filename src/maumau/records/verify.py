@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from maumau.records.forms import MATCH_FORMAT, RECORD_FORMAT, FormatError
+from maumau.records.forms import MATCH_FORMAT, RECORD_FORMAT, FormatError, clipped, parse_json
 from maumau.records.match import match_of_record
 from maumau.records.record import RecordWrong, round_of_record
 
@@ -32,18 +32,28 @@ def verify_text(text: str) -> Iterator[Verdict]:
 def objects(text: str) -> Iterator[tuple[int, Any]]:
     """The JSON objects of a text with the line where each begins. Raises `FormatError` with line and column."""
     try:
-        yield 1, json.loads(text)
+        yield 1, parse_json(text)
         return
     except json.JSONDecodeError as whole:
         first = whole
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if len(lines) < 2:
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not any(is_object(line) for _, line in lines):
         raise FormatError(f"line {first.lineno}, column {first.colno}: this is not JSON: {first.msg}")
     for number, line in lines:
         try:
-            yield number, json.loads(line)
+            yield number, parse_json(line)
         except json.JSONDecodeError as error:
             raise FormatError(f"line {number}, column {error.colno}: this is not JSON: {error.msg}") from None
+        except FormatError as error:
+            raise FormatError(f"line {number}: {error}") from None
+
+
+def is_object(line: str) -> bool:
+    """Whether a line is a JSON object by itself, as in a file of many."""
+    try:
+        return isinstance(parse_json(line), dict)
+    except ValueError:
+        return False
 
 
 def verdict_on(number: int, data: Any) -> Verdict:
@@ -51,6 +61,8 @@ def verdict_on(number: int, data: Any) -> Verdict:
     form = data.get("format") if isinstance(data, dict) else None
     what = "match" if form == MATCH_FORMAT else "record"
     try:
+        if not isinstance(data, dict):
+            raise FormatError(f"a record or match is one JSON object, not {clipped(data)}")
         if form == MATCH_FORMAT:
             match = match_of_record(data)
             message = f"{len(match.rounds)} rounds, totals {list(match.totals)}"
@@ -59,7 +71,7 @@ def verdict_on(number: int, data: Any) -> Verdict:
             ended = round_.result.reason if round_.result is not None else "not over"
             message = f"{len(round_.lines)} lines, {ended}"
         else:
-            raise FormatError(f"format: {form!r}; known are {RECORD_FORMAT!r} and {MATCH_FORMAT!r}")
+            raise FormatError(f"format: {clipped(form)}; known are {RECORD_FORMAT!r} and {MATCH_FORMAT!r}")
     except FormatError as error:
         return Verdict(number, what, False, False, str(error))
     except RecordWrong as error:
