@@ -27,6 +27,10 @@ from maumau.rules import Ruleset
 LOG_PLACES = 1 << 16
 BLOCK = 20_000  #: rounds between two looks at the keyboard
 
+#: Rounds after which a simulated match is left open. Where the winner of a round writes points off, totals between two
+#: players may drift away from the limit for ever; such a match is told as one that goes on (`over` false).
+LONGEST_MATCH = 1_000
+
 
 class BotsAtTable:
     """The bots of a table and the scratch records that a simulation works in."""
@@ -129,7 +133,10 @@ def simulate_rounds(
 def simulate_matches(
     ruleset: Ruleset, seats: int, matches: int, seed: int, bots: Sequence[str] = ("random",)
 ) -> Iterator[dict[str, Any]]:
-    """Whole matches, each as maumau-match/1. Raises `ValueError` for rules whose matches have no end."""
+    """Whole matches, each as maumau-match/1; one of `LONGEST_MATCH` rounds is left open there.
+
+    Raises `ValueError` for rules whose matches have no end.
+    """
     if ruleset.rules.match.limit is None and ruleset.rules.match.rounds is None:
         raise ValueError(f"a match of {ruleset.name} ends when the table stops: choose the option limit or rounds")
     table = BotsAtTable(ruleset, seats, bots)
@@ -143,7 +150,7 @@ def _match(table: BotsAtTable, seed: int, number: int) -> dict[str, Any]:
     lots = np.random.default_rng(match_seed)
     match = Match.begin(table.ruleset, table.seats, dealer=int(lots.integers(table.seats)))
     rounds: list[dict[str, Any]] = []
-    while not match.over:
+    while not match.over and len(rounds) < LONGEST_MATCH:
         leader = match.next_leader
         leader = int(lots.integers(table.seats)) if leader is None else leader
         lines = table.round(match_seed, len(rounds), match.next_dealer, leader)
