@@ -23,8 +23,12 @@ def commit() -> str:
     """The commit measured, with `+` where files were changed since."""
     try:
         here = Path(__file__).parent
-        name = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=here, capture_output=True, text=True, check=True)
-        changed = subprocess.run(["git", "status", "--porcelain", "src"], cwd=here.parent, capture_output=True, text=True)
+        name = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"], cwd=here, capture_output=True, text=True, check=True
+        )
+        changed = subprocess.run(
+            ["git", "status", "--porcelain", "src"], cwd=here.parent, capture_output=True, text=True
+        )
     except (OSError, subprocess.CalledProcessError):
         return "unknown"
     return name.stdout.strip() + ("+" if changed.stdout.strip() else "")

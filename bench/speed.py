@@ -2,8 +2,9 @@
 
     python bench/speed.py [--only RULESET] [--seconds S]
 
-One core, process CPU time, medians of five runs between `random` players with all rules on (calls and catches included), dealing,
-shuffling and scoring counted in. Then the typed face, a copy of a game, and one pass through every entry point. Prints Markdown.
+One core, process CPU time, medians of five runs between `random` players with all rules on (calls and catches
+included), dealing, shuffling and scoring counted in. Then the typed face, a copy of a game, and one pass through
+every entry point. Prints Markdown.
 """
 
 from __future__ import annotations
@@ -85,7 +86,9 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=0.5, help="CPU seconds of one run")
     chosen = arguments.parse_args()
     print(machine.describe())
-    print("| ruleset | seats | moves a round | million moves a second | rounds a second | rounds of 20 moves a second |")
+    print(
+        "| ruleset | seats | moves a round | million moves a second | rounds a second | rounds of 20 moves a second |"
+    )
     print("|---|---:|---:|---:|---:|---:|")
     worst = float("inf")
     for name in [chosen.only] if chosen.only else shipped():
@@ -93,7 +96,10 @@ def main() -> None:
         for seats in (2, 4):
             moves, games, length = rates(ruleset, seats, chosen.seconds)
             worst = min(worst, moves)
-            print(f"| {name} | {seats} | {length:.1f} | {moves / 1e6:.1f} | {games:,.0f} | {moves / 20:,.0f} |", flush=True)
+            print(
+                f"| {name} | {seats} | {length:.1f} | {moves / 1e6:.1f} | {games:,.0f} | {moves / 20:,.0f} |",
+                flush=True,
+            )
     print(f"\nSlowest: {worst / 1e6:.1f} million moves a second.")
     print(f"Typed face (`Round.legal` and `Round.play`): {typed_face():,.0f} moves a second.")
     print(f"Copy of a game record from Python: {copy_cost():.0f} ns ({GAME.itemsize} bytes).")

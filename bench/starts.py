@@ -2,9 +2,10 @@
 
     python bench/starts.py
 
-Whole processes, wall-clock seconds, medians of five (cold starts: of three, each with an empty kernel cache of its own). The
-first prompt of `maumau play` is timed from the start of the process to the first question on standard output; *ready* is the
-first prompt at which a move can be typed. Memory is the peak resident size of `maumau simulate`.
+Whole processes, wall-clock seconds, medians of five (cold starts: of three, each with an empty kernel cache of its
+own). The first prompt of `maumau play` is timed from the start of the process to the first question on standard
+output; *ready* is the first prompt at which a move can be typed. Memory is the peak resident size of `maumau
+simulate`.
 """
 
 from __future__ import annotations
@@ -64,7 +65,9 @@ def peak_memory(games: int) -> float:
         "import resource, subprocess, sys; subprocess.run(sys.argv[1:], check=True, stdout=subprocess.DEVNULL); "
         "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
     )
-    done = subprocess.run([sys.executable, "-c", code, *SIMULATE, str(games)], check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code, *SIMULATE, str(games)], check=True, capture_output=True, text=True
+    )
     return int(done.stdout) / 1024
 
 

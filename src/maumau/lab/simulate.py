@@ -137,7 +137,8 @@ def simulate_matches(
 
     Raises `ValueError` for rules whose matches have no end.
     """
-    if ruleset.rules.match.limit is None and ruleset.rules.match.rounds is None:
+    ends = ruleset.rules.match
+    if ends.limit is None and ends.rounds is None and ends.lost_holding is None:
         raise ValueError(f"a match of {ruleset.name} ends when the table stops: choose the option limit or rounds")
     table = BotsAtTable(ruleset, seats, bots)
     return (_match(table, seed, number) for number in range(matches))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from maumau.game import Refused, Result, Round, deal
@@ -58,6 +59,12 @@ def dumps(record: Mapping[str, Any]) -> str:
     return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
 
 
+@lru_cache(maxsize=64)
+def _shipped(ref: str, options: str) -> Ruleset:
+    """A shipped ruleset with options, given as JSON (which tells true from 1), loaded once for all records of a file."""
+    return load_typed(ref, json.loads(options))
+
+
 def ruleset_of(form: Any) -> Ruleset:
     """The ruleset that a record or match was played by. Raises `FormatError`, `RecordWrong` for another fingerprint."""
     try:
@@ -65,7 +72,7 @@ def ruleset_of(form: Any) -> Ruleset:
             # Its options are applied already, and only tell what was chosen.
             ruleset = replace(load_resolved(form.rules, form.ruleset), chosen=dict(form.options))
         elif form.ruleset in shipped():
-            ruleset = load_typed(form.ruleset, form.options)
+            ruleset = _shipped(form.ruleset, json.dumps(form.options, sort_keys=True))
         else:
             known = ", ".join(shipped())
             name = clipped(form.ruleset)

@@ -40,12 +40,22 @@ def objects(text: str) -> Iterator[tuple[int, Any]]:
     if not any(is_object(line) for _, line in lines):
         raise FormatError(f"line {first.lineno}, column {first.colno}: this is not JSON: {first.msg}")
     for number, line in lines:
-        try:
-            yield number, parse_json(line)
-        except json.JSONDecodeError as error:
-            raise FormatError(f"line {number}, column {error.colno}: this is not JSON: {error.msg}") from None
-        except FormatError as error:
-            raise FormatError(f"line {number}: {error}") from None
+        yield number, parse_line(number, line)
+
+
+def parse_line(number: int, line: str) -> Any:
+    """The JSON value of one line of a file. Raises `FormatError` that names the line."""
+    try:
+        return parse_json(line)
+    except json.JSONDecodeError as error:
+        raise FormatError(f"line {number}, column {error.colno}: this is not JSON: {error.msg}") from None
+    except FormatError as error:
+        raise FormatError(f"line {number}: {error}") from None
+
+
+def verify_line(number: int, line: str) -> Verdict:
+    """Check the record or match of one line of a file. Raises `FormatError` for a line that is no JSON."""
+    return verdict_on(number, parse_line(number, line))
 
 
 def is_object(line: str) -> bool:

@@ -1,0 +1,16 @@
+"""The command line: `maumau play`, `simulate`, `verify`, `referee`, `rulesets`, `check`, `schema`, `rules`.
+
+It carries out no rule: what is legal, why something is refused and how a round ends, it asks the engine's typed face.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one call; its exit status is 0 if all is well, 1 if the rules say no, 2 if the call is wrong."""
+    from maumau.cli.app import run
+
+    return run(sys.argv[1:] if arguments is None else arguments)

@@ -1,0 +1,60 @@
+"""What happened in the round, kept to be told again: to who comes to the keyboard, or asks for the history."""
+
+from __future__ import annotations
+
+from maumau.cli.table_text import Change, happened
+from maumau.cli.wording import Party, Wording
+from maumau.game import Round
+from maumau.records import record_of
+from maumau.records.forms import RecordForm, read_form
+from maumau.records.lines import lines_of, play_line
+from maumau.records.record import begin
+
+
+class Story:
+    """The changes of a round, first one first."""
+
+    def __init__(self, words: Wording) -> None:
+        self.words = words
+        self.changes: list[Change] = []
+        self.told: dict[int, int] = {}  #: by seat: how many of them that person has been told
+
+    def begin(self) -> None:
+        """A new round."""
+        self.changes.clear()
+        self.told.clear()
+
+    def add(self, change: Change) -> None:
+        """Something happened."""
+        self.changes.append(change)
+
+    def replay(self, round_: Round) -> None:
+        """Find the changes of a round in progress again, out of its record."""
+        self.begin()
+        at = begin(round_.ruleset, read_form(RecordForm, record_of(round_), "record"))
+        lines = lines_of(at, round_.lines)
+        used = False
+        for number, line in enumerate(lines):
+            if used:
+                used = False
+                continue
+            before = at
+            at, used = play_line(before, line, lines[number + 1] if number + 1 < len(lines) else None)
+            self.add(Change(at.last_event, before, at, before.view(-1).cut_card))
+
+    def last(self, viewer: int, party: Party) -> str:
+        """The last change, as a seat saw it."""
+        return happened(self.changes[-1], viewer, party, self.words)
+
+    def since(self, seat: int, party: Party) -> list[str]:
+        """What a person has not been told yet, and does not know from having done it."""
+        start = self.told.get(seat, 0)
+        meanwhile = [change for change in self.changes[start:] if change.event.seat != seat]
+        texts = [happened(change, seat, party, self.words) for change in meanwhile]
+        self.told[seat] = len(self.changes)
+        return [text for text in texts if text]
+
+    def whole(self, viewer: int, party: Party) -> list[str]:
+        """Everything, as a seat saw it."""
+        texts = [happened(change, viewer, party, self.words) for change in self.changes]
+        return [text for text in texts if text]

@@ -1,0 +1,247 @@
+"""The table in words: what lies there, what just happened, why something is refused.
+
+Only what the reader may know is read here: a `View`, masked events, and what everybody at the table sees (ALL-12).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from maumau.cards import Card
+from maumau.cli.wording import Party, Wording, cards_number, in_a_row
+from maumau.game import Drawn, Event, Move, Refusal, View
+from maumau.game.refusals import reasons
+from maumau.rules import Ruleset
+
+_SEAT = re.compile(r"[Ss]eats? (\d+)( to \d+)?('s)?")
+
+
+def knows_calls(ruleset: Ruleset) -> bool:
+    """Whether anything is announced at all in these rules."""
+    return ruleset.rules.call.one_left is not None or ruleset.rules.call.none_left is not None
+
+
+def knows_catches(ruleset: Ruleset) -> bool:
+    """Whether a missing call can be caught."""
+    calls = (ruleset.rules.call.one_left, ruleset.rules.call.none_left)
+    return any(call is not None and call.missed == "caught" for call in calls)
+
+
+def has_double_word(ruleset: Ruleset) -> bool:
+    """Whether "Mau" and "Mau Mau" are two words."""
+    calls = (ruleset.rules.call.one_left, ruleset.rules.call.none_left)
+    return any(call is not None and call.double is not None for call in calls)
+
+
+# -- what lies there -----------------------------------------------------------------------------------------------
+
+
+def table(view: View, party: Party, words: Wording) -> list[str]:
+    """The table as the viewer sees it on its turn."""
+    return [top_line(view, words), *others_line(view, party), *hand_lines(view, words)]
+
+
+def top_line(view: View, words: Wording) -> str:
+    """The top card and what stands on it."""
+    if view.cut_card is not None:
+        return f"The cut card is {words.card(view.cut_card)}. It may be kept, beside the cards that are dealt."
+    if view.top is None:
+        return "The pile is empty: the first card is still to be put."
+    text = f"Top card: {words.card(view.top)}."
+    if view.suit is not None and view.suit != view.top.suit:
+        text += f" The suit to follow is {words.suit(view.suit)}."
+    if view.pending:
+        text += f" {cards_number(view.pending).capitalize()} {'is' if view.pending == 1 else 'are'} pending."
+    return text
+
+
+def others_line(view: View, party: Party) -> Iterator[str]:
+    """The others in the order of play from the viewer on, and the stock."""
+    if view.phase == "cut":
+        return
+    sizes, seats = view.sizes, view.seats
+    shown = []
+    for step in range(1, seats):
+        seat = (view.seat + step * view.direction) % seats
+        called = ", has called" if seat in view.called else ""
+        shown.append(f"{party.name(seat)} {cards_number(sizes[seat])}{called}")
+    side = "" if seats == 2 else (", to the left" if view.direction == 1 else ", to the right")
+    yield f"Next{side}: {'; '.join(shown)}. Stock: {cards_number(view.stock_size)}."
+
+
+def hand_lines(view: View, words: Wording) -> Iterator[str]:
+    """The own hand, what was just drawn, and the own call that stands."""
+    if view.drawn is not None and view.phase == "play":
+        yield f"The card just drawn: {words.card(view.drawn)}."
+    if view.hand:
+        called = " You have called." if view.seat in view.called else ""
+        yield f"Your hand, {cards_number(len(view.hand))}: {words.cards(view.hand)}.{called}"
+
+
+def moves_line(legal: Sequence[Move], words: Wording, view: View) -> str:
+    """The legal moves with their numbers."""
+    if not legal:
+        return ""
+    names = [f"{number} {move_text(move, words, view)}" for number, move in enumerate(legal, 1)]
+    return f"You may: {', '.join(names)}." + (" (Enter does it.)" if len(legal) == 1 else "")
+
+
+def move_text(move: Move, words: Wording, view: View) -> str:
+    """A move as it is offered."""
+    if move.card is not None:
+        return f"put {words.card(move.card)}"
+    if move.suit is not None:
+        return f"name {words.suit(move.suit)}"
+    if move.verb == "take":
+        return f"take {cards_number(view.pending)}" if view.pending else "take"
+    if move.verb in ("keep", "leave") and view.cut_card is not None:
+        return f"{move.verb} {words.card(view.cut_card)}"
+    return move.verb
+
+
+def turn_line(view: View, party: Party) -> str:
+    """Whose turn it is, and what for."""
+    you = party.alone
+    name = party.name(view.seat)
+    if view.phase == "name":
+        return "Now name the suit to follow." if you else f"{name}, now name the suit to follow."
+    words = ("call", "call double", "catch")
+    made = [event.seat for event in view.events if event.move is not None and event.move.verb not in words]
+    still = "still " if made and made[-1] == view.seat else ""
+    return f"It is {still}your turn." if you else f"{name}, it is {still}your turn."
+
+
+# -- what happened -------------------------------------------------------------------------------------------------
+
+
+class Public(Protocol):
+    """What everybody at the table sees of a round; a `Round` has it, and nothing else of that is read here."""
+
+    @property
+    def ruleset(self) -> Ruleset: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> int | None: ...
+    @property
+    def direction(self) -> int: ...
+    @property
+    def sizes(self) -> tuple[int, ...]: ...
+
+
+@dataclass(frozen=True)
+class Change:
+    """A move with what everybody saw before and after it. `cut` is the card that lay cut."""
+
+    event: Event
+    before: Public
+    after: Public
+    cut: Card | None = None
+
+
+def happened(change: Change, viewer: int, party: Party, words: Wording) -> str:
+    """A change in sentences, as a seat saw it (-1: whoever sits at no seat)."""
+    return " ".join(_sentences(change, change.event.seen_by(viewer), party, words))
+
+
+def _sentences(change: Change, event: Event, party: Party, words: Wording) -> Iterator[str]:
+    before, after = change.before, change.after
+    move, seat = event.move, event.seat
+    if move is None:
+        return
+    drawn = list(event.drawn)
+    if event.renewed:
+        yield f"The stock was used up, and the pile was {event.renewed}."
+    if move.verb in ("draw", "take"):
+        own = [part for part in drawn if part.seat == seat]
+        drawn = [part for part in drawn if part.seat != seat]
+        yield f"{party.who(seat)} {'drew' if move.verb == 'draw' else 'took'} {_received(own, words)}."
+    elif move.verb == "keep":
+        yield f"{party.who(seat)} kept {words.card(change.cut) if change.cut else 'the cut card'}."
+        drawn = []
+    elif move.verb == "leave":
+        yield f"{party.who(seat)} left {words.card(change.cut) if change.cut else 'the cut card'}."
+        drawn = []
+    elif move.verb != "close":
+        yield _done(move, seat, before.ruleset, party, words)
+    for taker in dict.fromkeys(part.seat for part in drawn):
+        yield f"{party.who(taker)} took {_received([part for part in drawn if part.seat == taker], words)}."
+    if move.card is not None and after.sizes[seat] <= 1:
+        yield f"{party.has(seat)} {cards_number(after.sizes[seat])} left."
+    yield from _turned(move, seat, before, after, party)
+
+
+def _done(move: Move, seat: int, ruleset: Ruleset, party: Party, words: Wording) -> str:
+    who = party.who(seat)
+    if move.card is not None:
+        return f"{who} put {words.card(move.card)}."
+    if move.suit is not None:
+        return f"{who} named {words.suit(move.suit)}."
+    if move.seat is not None:
+        return f"{who} caught {party.whom(move.seat)}: the call was missing."
+    if move.verb == "pass":
+        return f"{who} passed."
+    if not has_double_word(ruleset):
+        return f"{who} called the last card."
+    return f"{who} said: Mau Mau!" if move.verb == "call double" else f"{who} said: Mau!"
+
+
+def _received(parts: Sequence[Drawn], words: Wording) -> str:
+    """``2 cards: 7♥ 9♣``, ``one card``."""
+    count = sum(part.count for part in parts)
+    known = [card for part in parts for card in part.cards or ()]
+    text = cards_number(count) if count else "nothing: there is none"
+    return f"{text}: {words.cards(known)}" if known and len(known) == count else text
+
+
+def _turned(move: Move, seat: int, before: Public, after: Public, party: Party) -> Iterator[str]:
+    """What everybody sees of direction and turn after a card: it turned; somebody was passed over."""
+    seats = after.seats
+    if move.verb not in ("play", "name") or seats == 2:
+        return
+    if before.direction != after.direction and before.phase != "cut":
+        yield f"Play now goes to the {'left' if after.direction == 1 else 'right'}."
+    turn = after.turn
+    if turn is None or turn == seat:
+        return
+    passed = []
+    at = (seat + after.direction) % seats
+    while at not in (turn, seat):
+        passed.append(party.whom(at))
+        at = (at + after.direction) % seats
+    if passed:
+        yield f"Passed over: {in_a_row(passed)}."
+
+
+def opening(view: View, number: int, dealer: int, leader: int, party: Party, words: Wording) -> str:
+    """How a round begins."""
+    text = f"Round {number}. {party.who(dealer)} dealt."
+    if view.phase == "cut":
+        return text
+    if view.top is not None:
+        text += f" The first card on the pile is {words.card(view.top)}."
+    return f"{text} First to play: {party.whom(leader)}."
+
+
+# -- why not -------------------------------------------------------------------------------------------------------
+
+
+def refusal_text(refusal: Refusal, party: Party, words: Wording) -> str:
+    """A refusal in a sentence, with names for seats, and the clause (ALL-13)."""
+    parameters = {
+        name: words.card(value) if isinstance(value, Card) else value for name, value in refusal.parameters.items()
+    }
+    message = str(reasons()[refusal.reason]["message"]).format_map(parameters)
+
+    def named(match: re.Match[str]) -> str:
+        seat = int(match[1])
+        if match[2] or not 0 <= seat < len(party.players):
+            return match[0]
+        return party.name(seat) + (match[3] or "")
+
+    return f"{_SEAT.sub(named, message)} ({refusal.clause})"

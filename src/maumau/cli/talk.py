@@ -1,0 +1,82 @@
+"""Talking with the people at the keyboard: lines out, lines in.
+
+Nothing moves the cursor and nothing is coloured, so that it works through a pipe and with a screen reader.
+"""
+
+from __future__ import annotations
+
+import sys
+import textwrap
+from collections.abc import Callable
+
+WIDTH = 78
+
+
+class InputEnded(Exception):
+    """There is no more input: a closed pipe, or Ctrl-D."""
+
+
+class Talk:
+    """Where the words of the program go, and where those of the people come from."""
+
+    def __init__(self, read: Callable[[str], str], write: Callable[[str], None], blank_lines: int = 40) -> None:
+        self._read = read
+        self._write = write
+        self.blank_lines = blank_lines  #: how many hide what was on the screen before
+
+    def say(self, text: str = "", indent: str = "  ") -> None:
+        """A paragraph, broken into short lines; the ones after the first are indented."""
+        lines = textwrap.wrap(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+        self.show("\n".join(lines))
+
+    def show(self, text: str) -> None:
+        """A text as it is."""
+        self._write(text + "\n")
+
+    def ask(self, prompt: str) -> str:
+        """Ask, and return what was typed, without blanks around it. Raises `InputEnded`."""
+        try:
+            return " ".join(self._read(prompt).split())
+        except EOFError:
+            raise InputEnded from None
+
+    def hide(self) -> None:
+        """Let what was on the screen scroll away."""
+        self._write("\n" * self.blank_lines)
+
+
+def terminal(blank_lines: int) -> Talk:
+    """The talk over standard input and output."""
+    if sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty():
+        use_line_editing()
+        return Talk(input, write, blank_lines)
+    return Talk(read_line, write, blank_lines)
+
+
+def use_line_editing() -> None:
+    """Let the arrow keys work, where the platform has it; without a memory of what others typed."""
+    try:
+        import readline
+    except ImportError:
+        return
+    # Stub files of some platforms know no such function.
+    set_auto_history = getattr(readline, "set_auto_history", None)
+    if set_auto_history is not None:
+        set_auto_history(False)
+
+
+def write(text: str) -> None:
+    """Write to standard output, at once."""
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def read_line(prompt: str) -> str:
+    """Read from a pipe or a file, and repeat what came, so that the output alone can be read afterwards."""
+    write(prompt)
+    line = sys.stdin.readline() if sys.stdin is not None else ""
+    if not line:
+        write("\n")
+        raise EOFError
+    write(line.rstrip("\r\n") + "\n")
+    return line

@@ -1,0 +1,134 @@
+"""A game is saved, killed and taken up again at every question of it, and ends in the very same file."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from maumau.records import verify_text
+
+from .tables import Killed, Somebody, Table
+
+PASS = "Pass the keyboard"
+Settings = tuple[str, int, tuple[str, ...], dict[str, object], int]
+
+# Ruleset, seats, people, options, seed of the game and of the answers.
+SHORT: list[Settings] = [
+    ("mau-mau-balkan", 3, ("Ana",), {"rounds": 1}, 12),
+    ("mau-mau-32", 3, ("Ana", "Ben"), {"rounds": 1}, 9),
+    ("maumas", 3, ("Ana",), {"rounds": 1, "last_card_call": True}, 2),
+    ("cheshskiy-durak-9", 3, ("Ana", "Ben"), {"rounds": 1}, 0),
+]
+LONG: list[Settings] = [
+    ("mau-mau-balkan", 3, ("Ana", "Ben"), {"rounds": 2}, 10),
+    ("mau-mau-fi", 2, ("Ana",), {"rounds": 2}, 6),
+    ("cheshskiy-durak-4", 2, ("Ana",), {"rounds": 2}, 2),
+]
+KINDS = (
+    "1 keep",
+    "1 name clubs",
+    "Anything to say before play goes on?",
+    "Break this round off?",
+    "Enter: the next round.",
+    PASS,
+    "caught",
+    "must be covered",
+)
+
+
+def played(place: Path, settings: Settings) -> Table:
+    """A game that nothing disturbs."""
+    ruleset, seats, people, options, seed = settings
+    table = Table(place)
+    table.play(table.begin(ruleset, seats, people, ("random-any",), seed, options), Somebody(table, seed))
+    return table
+
+
+def begun(place: Path, settings: Settings) -> tuple[Table, Callable[[Callable[[str], str]], None]]:
+    """The same game again, and the call that plays it from its beginning."""
+    ruleset, seats, people, options, seed = settings
+    table = Table(place)
+    return table, lambda answer: table.play(table.begin(ruleset, seats, people, ("random-any",), seed, options), answer)
+
+
+def without_passing(table: Table) -> list[tuple[str, str]]:
+    """Questions and answers, but those that only hand the keyboard on: taking a game up hides the cards once more."""
+    return [pair for pair in zip(table.prompts, table.answers, strict=False) if not pair[0].startswith(PASS)]
+
+
+def killed_at(table: Table, answers: Iterator[str], left: int) -> Callable[[str], str]:
+    """Answer from the list, but let the program be killed at the question after `left` of them."""
+    count = itertools.count()
+
+    def answer(prompt: str) -> str:
+        if prompt.startswith(PASS):
+            return ""
+        if next(count) == left:
+            raise Killed
+        return next(answers)
+
+    return answer
+
+
+@pytest.mark.parametrize("settings", SHORT, ids=lambda settings: str(settings[0]))
+def test_killed_once_anywhere(tmp_path: Path, settings: Settings) -> None:
+    """Killed at any one question: the rest of the questions is the same, and so is the file at the end."""
+    whole = played(tmp_path / "whole.json", settings)
+    expected = whole.match_file.read_bytes()
+    assert all(verdict.right for verdict in verify_text(expected.decode()))
+    asked = without_passing(whole)
+    for number in range(len(asked)):
+        table, begin = begun(tmp_path / f"{number}.json", settings)
+        typed = iter([text for _, text in asked])
+        with pytest.raises(Killed):
+            begin(killed_at(table, typed, number))
+        assert table.prompts[-1] == asked[number][0]
+        table.prompts.clear()
+        table.answers.clear()
+        table.resume(killed_at(table, typed, len(asked)))
+        assert without_passing(table) == asked[number:]
+        assert table.match_file.read_bytes() == expected
+        assert not table.place.exists()
+
+
+@pytest.mark.parametrize("settings", LONG, ids=lambda settings: f"{settings[0]}-{settings[4]}")
+def test_killed_at_every_question(tmp_path: Path, settings: Settings) -> None:
+    """Killed at each question of one game, one after the other: it ends in the same file all the same."""
+    whole = played(tmp_path / "whole.json", settings)
+    asked = without_passing(whole)
+    typed = iter([text for _, text in asked])
+    table, begin = begun(tmp_path / "game.json", settings)
+    with pytest.raises(Killed):
+        begin(killed_at(table, typed, 0))
+    for number, (prompt, _) in enumerate(asked):
+        assert table.prompts[-1] == prompt
+        last = number + 1 == len(asked)
+        answer = killed_at(table, typed, 1)
+        if last:
+            table.resume(answer)
+        else:
+            with pytest.raises(Killed):
+                table.resume(answer)
+    assert table.match_file.read_bytes() == whole.match_file.read_bytes()
+
+
+def test_the_games_above_reach_every_kind_of_question(tmp_path: Path) -> None:
+    said = "".join(played(tmp_path / f"{n}.json", settings).text for n, settings in enumerate([*SHORT, *LONG]))
+    assert [kind for kind in KINDS if kind not in said] == []
+
+
+def test_killed_twice_at_the_same_question(tmp_path: Path) -> None:
+    table = Table(tmp_path / "game.json")
+
+    def gone(prompt: str) -> str:
+        raise Killed
+
+    with pytest.raises(Killed):
+        table.play(table.begin("maumas", seed=3), gone)
+    kept = table.place.read_bytes()
+    for _ in range(2):
+        with pytest.raises(Killed):
+            table.resume(gone)
+        assert table.place.read_bytes() == kept
+    assert len(set(table.prompts)) == 1
