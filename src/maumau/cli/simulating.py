@@ -41,10 +41,8 @@ def simulate(
     objects = played(ruleset, seats, count, seed, bots or ("random",), matches is not None)
     left_open = write_lines(objects, records or STREAM)
     if left_open:
-        print(
-            f"Of {count} matches {left_open} had not ended when they grew too long; they stand as open.",
-            file=sys.stderr,
-        )
+        told = f"{left_open} of {count} matches were left open: they had not come to their end when they grew too long."
+        print(told, file=sys.stderr)
     return 0
 
 

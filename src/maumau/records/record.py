@@ -61,7 +61,7 @@ def dumps(record: Mapping[str, Any]) -> str:
 
 @lru_cache(maxsize=64)
 def _shipped(ref: str, options: str) -> Ruleset:
-    """A shipped ruleset with options, given as JSON (which tells true from 1), loaded once for all records of a file."""
+    """A shipped ruleset with options, given as JSON (which tells true from 1): loaded once for a whole file."""
     return load_typed(ref, json.loads(options))
 
 
