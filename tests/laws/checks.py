@@ -156,7 +156,8 @@ def calls_fault(rules: Rules, game: Game) -> int:
         if has_seat(game.open_none, seat) and int(game.sizes[seat]) != 0:
             return Fault.WINDOW_OF_NOBODY
         empty = int(game.sizes[seat]) == 0 and game.phase != Phase.OVER and game.phase != Phase.CUT
-        if empty and seat != game.turn and seat != game.finisher:
+        # Once somebody is out and a chain is played to its end, others may empty their hands in it (LT-18).
+        if empty and seat != game.turn and game.finisher < 0:
             return Fault.EMPTY_HAND_GOES_ON
     if game.phase == Phase.OVER and may_be_caught(rules, game) != 0:
         return Fault.CALL_WITHOUT_RULE
