@@ -21,7 +21,7 @@ import machine
 
 PLAY = [sys.executable, "-m", "maumau", "play", "maumas", "--seats", "2", "--bots", "rules", "--seed", "1"]
 SIMULATE = [sys.executable, "-m", "maumau", "simulate", "maumas", "--seats", "2", "--seed", "1", "--games"]
-PROMPT = b"> "
+PROMPT = b"Your move: "
 
 
 def first_bytes(command: list[str], cache: str | None) -> tuple[float, float]:

@@ -51,7 +51,8 @@ def names_of_games() -> set[str]:
     names = {path.stem for path in RULESETS}
     for path in RULESETS:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        names |= {data[key] for key in ("name", "english") if key in data}
+        names |= {data[key] for key in ("name",) if key in data}
+        names |= {data["about"][key] for key in ("english",) if key in data.get("about", {})}
     return {name for name in names if not FAMILY.fullmatch(name)}
 
 

@@ -18,7 +18,8 @@ def facts(game: Round) -> dict[str, Any]:
     """Everything that a round shows."""
     names = [name for name in dir(Round) if isinstance(getattr(Round, name), property)]
     shown = {name: getattr(game, name) for name in names}
-    return {**shown, "pack": game.pack, "views": [game.view(seat) for seat in range(-1, game.seats)]}
+    shown["ruleset"] = game.ruleset.fingerprint
+    return {**shown, "views": [game.view(seat) for seat in range(-1, game.seats)]}
 
 
 def used_up() -> Round:

@@ -8,7 +8,7 @@ by a coin. `random-any` is uniform over every legal move, catches, calls, silenc
 from __future__ import annotations
 
 from maumau.engine.bits import NONE, count, has, lowest, nth
-from maumau.engine.calls import MAY_CALL, MAY_CALL_DOUBLE, may_call
+from maumau.engine.calls import MAY_CALL, MAY_CALL_DOUBLE, goes_out_rightly, may_announce, may_call
 from maumau.engine.chance import below
 from maumau.engine.declare import Chance, Game, Knowledge, Mask, Rules
 from maumau.engine.kernel import kernel
@@ -44,11 +44,11 @@ def right_call(rules: Rules, seen: Game, seat: int) -> int:
     words = may_call(rules, seen, seat)
     if words == 0:
         return SILENT
-    if words & MAY_CALL_DOUBLE == 0:
+    if rules.one_due != 0 and may_announce(rules, seen, seat):
         return CALL
-    if words & MAY_CALL == 0:
-        return CALL_DOUBLE
     card = seen.top if int(seen.sizes[seat]) == 0 else lowest(seen.hands[seat])
+    if goes_out_rightly(rules, seen, seat, card):
+        return SILENT
     return CALL_DOUBLE if has(rules.doubles, card) else CALL
 
 

@@ -20,26 +20,11 @@ from maumau.engine.stock import discard, give, remove
 
 
 @kernel
-def packs_for(rules: Rules, seats: int) -> int:
-    """How many packs so many players need. Source: LT-01, SR-01."""
-    if rules.players_per_pack == 0:
-        return rules.packs
-    return max(rules.packs, (seats + rules.players_per_pack - 1) // rules.players_per_pack)
-
-
-@kernel
-def cards_needed(rules: Rules, seats: int) -> int:
-    """The least cards a deal takes: hands, starter, what a cutter may keep, and one for the stock. Source: ALL-14."""
-    upturned = 1 if rules.opening == Opening.STARTER or rules.opening == Opening.CUT_CARD else 0
-    return seats * rules.hand + upturned + rules.cutter_keeps + 1
-
-
-@kernel
 def clear(rules: Rules, game: Game, seats: int, dealer: int, leader: int) -> None:
     """An empty table. `leader`, the last winner or who was drawn by lot, counts where the rules ask for one (RU-02)."""
     game.seats = seats
     game.dealer = dealer
-    game.packs = packs_for(rules, seats)
+    game.packs = int(rules.packs[seats])
     game.direction = rules.direction
     if rules.leader == Leader.ELDEST:
         game.leader = neighbour(game, dealer, 1)

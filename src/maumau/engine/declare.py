@@ -19,7 +19,6 @@ SEATS = 10  #: the most seats at a table
 KINDS = 64  #: the most different cards of a pack
 SUITS = 8  #: the most suits of a pack
 RING = 256  #: places in the ring that holds stock and pile; more than the cards of any game
-MOST_CARDS = 250  #: the most cards of all packs together
 LONGEST = 5000  #: moves after which a round is stopped (ALL-19)
 
 type_of_int = "i8"
@@ -171,8 +170,7 @@ class Rules:
     starter_power: Int
     leader: Int
     cutter_keeps: Int
-    packs: Int
-    players_per_pack: Int
+    packs: Annotated[Bytes, "i1", SEATS + 1]  #: by number of seats
     direction: Int
     reverse_skips: Int
     turned_over: Int

@@ -74,15 +74,6 @@ def seed_chance(chances: Records, high: int, low: int, stream: int) -> None:
 
 
 @kernel
-def shuffle_and_deal(rules: Records, games: Records, chances: Records, seats: int, dealer: int, leader: int) -> None:
-    """A new round from a shuffled pack. The pack stays readable with `shuffled_pack` before."""
-    clear(rules[0], games[0], seats, dealer, leader)
-    lay_pack(rules[0], games[0])
-    shuffle_pack(games[0], chances[0])
-    deal(rules[0], games[0], chances[0])
-
-
-@kernel
 def shuffled_pack(rules: Records, games: Records, chances: Records, seats: int) -> None:
     """Lay and shuffle a pack, without dealing: the first places of the ring."""
     clear(rules[0], games[0], seats, 0, 0)

@@ -60,11 +60,6 @@ if FOLDER is not None:
     numba.config.CACHE_DIR = str(FOLDER)
 
 
-def is_warm() -> bool:
-    """Whether compiled kernels of this very source lie ready, so that a start takes no compiling."""
-    return not COMPILED or (FOLDER is not None and any(FOLDER.rglob("*.nbi")))
-
-
 def kernel(function: Callable[Args, Result]) -> Callable[Args, Result]:
     """Compile `function` in nopython mode, without the interpreter's lock, kept on disk."""
     compiled = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy")(function)

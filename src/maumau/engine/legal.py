@@ -24,7 +24,6 @@ DRAW, PASS, TAKE, KEEP, LEAVE, CLOSE, CALL, CALL_DOUBLE = range(72, 80)
 CATCH = 80  # + the seat that is caught
 MOVES = 90
 
-NAMES_BITS = np.uint64(0xFF)
 DRAW_BIT = np.uint64(1 << (DRAW - 64))
 PASS_BIT = np.uint64(1 << (PASS - 64))
 TAKE_BIT = np.uint64(1 << (TAKE - 64))

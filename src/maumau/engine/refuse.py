@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from maumau.engine.bits import NONE, bit, has, has_seat
+from maumau.engine.bits import NONE, has, has_seat
 from maumau.engine.calls import MAY_CALL, MAY_CALL_DOUBLE, may_be_caught, may_call
 from maumau.engine.declare import Game, Mask, Mode, Phase, Rules
 from maumau.engine.kernel import kernel
@@ -128,11 +128,10 @@ def why_not_put(rules: Rules, game: Game, card: int) -> int:
         return why_no_cover(game, rules.covers[game.top], card)
     if game.mode == Mode.DRAWN and card != game.drawn:
         return Why.ONLY_DRAWN_CARD
-    if rules.follows[game.top] & bit(card) == NONE and rules.suit[card] == rules.suit[game.top] and game.suit < 0:
+    # A card that would not even follow its own suit, were that named, is a wild one that may not go on this card.
+    if not has(rules.follows_named[game.top, int(rules.suit[card])], card):
         return Why.WILD_BARRED
-    if game.suit >= 0:
-        return Why.WILD_BARRED if int(rules.suit[card]) == game.suit else Why.SUIT_NOMINATED
-    return Why.DOES_NOT_FOLLOW
+    return Why.SUIT_NOMINATED if game.suit >= 0 else Why.DOES_NOT_FOLLOW
 
 
 @kernel

@@ -28,12 +28,12 @@ class Match:
     ((0, 0), False)
     """
 
-    __slots__ = ("_state", "_table", "rounds", "ruleset", "seed")
+    __slots__ = ("_rounds", "_ruleset", "_seed", "_state", "_table")
 
     def __init__(self, ruleset: Ruleset, state: NDArray[Any], rounds: tuple[Round, ...], seed: int | None) -> None:
-        self.ruleset = ruleset
-        self.rounds = rounds  #: the finished rounds, first one first
-        self.seed = seed
+        self._ruleset = ruleset
+        self._rounds = rounds
+        self._seed = seed
         self._table = compiled(ruleset)
         self._state = state
 
@@ -77,6 +77,21 @@ class Match:
             points = tuple(int(points) for points in result["points"])
             match = match.counted(Result(str(result["reason"]), result["finisher"], points, lost), match.next_dealer)
         return match
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules that are played by."""
+        return self._ruleset
+
+    @property
+    def rounds(self) -> tuple[Round, ...]:
+        """The finished rounds, first one first."""
+        return self._rounds
+
+    @property
+    def seed(self) -> int | None:
+        """What chance is derived from; None where it cannot be foreseen."""
+        return self._seed
 
     @property
     def seats(self) -> int:

@@ -8,8 +8,9 @@ from typing import Any
 from maumau.cards import Card
 from maumau.engine.chance import PLACE
 from maumau.engine.declare import CALLED_DOUBLE, CALLED_NONE, CALLED_ONE, GAME, Mode, Phase, Taker, new
+from maumau.game.happened import dealt_events
 from maumau.game.log import TABLE, Event, Step
-from maumau.game.round import Round, dealt_events, seeded
+from maumau.game.round import Round, seeded
 from maumau.game.table import compiled
 from maumau.rules import Ruleset
 

@@ -7,7 +7,7 @@ A `Round` is the referee's: it holds every hand and the stock. What a seat may k
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +37,7 @@ from maumau.engine.entry import (
 )
 from maumau.engine.legal import CLOSE
 from maumau.game.codes import called_words, moves_of_masks, moves_of_words
+from maumau.game.happened import cut_events, dealt_events, draw_events
 from maumau.game.log import TABLE, Drawn, Event, Step
 from maumau.game.moves import Move, MoveError, move_book
 from maumau.game.refusals import Refusal, Refused, clause_of, spelling
@@ -77,7 +78,7 @@ class Round:
     maumau.game.moves.MoveError: no card '2c' in this pack (ranks 6 7 8 9 10 J Q K A; suits c d h s); the nearest is 6c
     """
 
-    __slots__ = ("_book", "_chance", "_log", "_state", "_table", "pack", "ruleset")
+    __slots__ = ("_book", "_chance", "_log", "_pack", "_ruleset", "_state", "_table")
 
     def __init__(
         self,
@@ -88,8 +89,8 @@ class Round:
         pack: tuple[Card, ...],
         table: NDArray[Any] | None = None,
     ) -> None:
-        self.ruleset = ruleset
-        self.pack = pack  #: the whole pack, first card taken first
+        self._ruleset = ruleset
+        self._pack = pack
         self._table = compiled(ruleset) if table is None else table
         self._book = move_book(ruleset.deck)
         self._state = state
@@ -97,6 +98,16 @@ class Round:
         self._log = log
 
     # -- where the round stands ------------------------------------------------------------------------------------
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules that are played by."""
+        return self._ruleset
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """The whole pack, first card taken first; empty in a position laid by hand."""
+        return self._pack
 
     @property
     def seats(self) -> int:
@@ -367,6 +378,7 @@ class Round:
             )
 
     def _after(self, move: Move, seat: int, state: NDArray[Any], chance: NDArray[Any], happened: int) -> Round:
+        """The round in its new state, with what happened noted."""
         after = Round(self.ruleset, state, chance, self._log, self.pack, self._table)
         if happened == 0:
             after._log = Step(self._log, Event(seat, move))
@@ -376,66 +388,15 @@ class Round:
         shown: tuple[Card, ...] = ()
         renewed = "turned over" if happened & TURNED_OVER else None
         if happened & CUT:
-            drawn, shown = after._cut_events(self, move)
+            drawn, shown = cut_events(self, after, move)
         elif happened & DREW:
-            drawn = after._draw_events(self._state, seat, move)
+            first, last = int(self._state["head"][0]), int(state["head"][0])
+            drawn = draw_events(self._state, state, after._ring(first, last), seat, move)
         if happened & SHUFFLED:
             start, cards = int(chance["at"][0]), int(chance["shuffled"][0])
             order, renewed = after._ring(start, start + cards), "shuffled"
         after._log = Step(self._log, Event(seat, move, drawn, renewed, shown), order)
         return after
-
-    def _draw_events(self, before: NDArray[Any], seat: int, move: Move) -> tuple[Drawn, ...]:
-        """Who got which cards of the ring: the mover's (or who was caught) first, then any other's."""
-        first, last = int(before["head"][0]), int(self._state["head"][0])
-        cards = self._ring(first, last)
-        sizes, old = self.sizes, [int(size) for size in before["sizes"][0]]
-        if move.card is not None:
-            old[seat] -= 1
-        mover = seat if move.seat is None else move.seat
-        if seat == TABLE:
-            mover = int(before["waiting"][0])
-        order = [mover, *(other for other in range(self.seats) if other != mover)]
-        known = min(int(before["mid"][0]), last) if not int(before["stock_known"][0]) else first
-        events, place = [], 0
-        for who in order:
-            count = sizes[who] - old[who]
-            if count > 0:
-                events += self._split(who, cards[place : place + count], first + place, known)
-                place += count
-        return tuple(events)
-
-    def _split(self, who: int, cards: tuple[Card, ...], place: int, known: int) -> list[Drawn]:
-        """Cards drawn before and after the stock was turned over within a draw: the latter everybody knows."""
-        stock_known = bool(int(self._state["stock_known"][0]))
-        hidden = max(0, min(len(cards), known - place)) if stock_known else len(cards)
-        parts = [Drawn(who, hidden, cards[:hidden])] if hidden else []
-        if hidden < len(cards):
-            parts.append(Drawn(who, len(cards) - hidden, cards[hidden:], public=True))
-        return parts
-
-    def _cut_events(self, before: Round, move: Move) -> tuple[tuple[Drawn, ...], tuple[Card, ...]]:
-        """After the cutter chose: the kept card, and the deal if that was the last choice."""
-        card = before.stock[:1]
-        cutter = int(before._state["turn"][0])
-        kept = (Drawn(cutter, 1, card, public=True),) if move.verb == "keep" else ()
-        if self.phase == "cut":
-            return kept, self.stock[:1]
-        had = [list(hand) for hand in before.hands]
-        had[cutter] += [card[0]] if kept else []
-        return kept + dealt_events(self, had), self.pile[:1]
-
-
-def dealt_events(game: Round, had: Sequence[Sequence[Card]]) -> tuple[Drawn, ...]:
-    """What each seat was dealt, beyond the cards it had."""
-    events = []
-    for seat, hand in enumerate(game.hands):
-        rest = list(hand)
-        for card in had[seat]:
-            rest.remove(card)
-        if rest:
-            events.append(Drawn(seat, len(rest), tuple(rest)))
-    return tuple(events)
 
 
 def deal(

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from maumau.cards import Card
 from maumau.engine.chance import PLACE
-from maumau.engine.declare import Phase
+from maumau.engine.declare import Phase, copied
 from maumau.engine.entry import legal_moves, words
 from maumau.engine.knowledge import HIDDEN
 from maumau.game.codes import called_words, moves_of_masks, moves_of_words
@@ -30,15 +30,33 @@ class View:
     `seat` is the viewer (-1: a spectator, who sees no hand). Cards are `Card`s, seats numbers, points integers.
     """
 
-    __slots__ = ("events", "knowledge", "ruleset", "seat")
+    __slots__ = ("_events", "_knowledge", "_ruleset", "_seat")
 
     def __init__(self, ruleset: Ruleset, seat: int, knowledge: NDArray[Any], events: tuple[Event, ...]) -> None:
-        self.ruleset = ruleset
-        self.seat = seat
-        #: the flat record that kernels read (`maumau.engine.declare.Knowledge`), an array of one
-        self.knowledge = knowledge
-        #: what happened since the deal, as this seat saw it
-        self.events = events
+        self._ruleset = ruleset
+        self._seat = seat
+        self._knowledge = knowledge
+        self._events = events
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules that are played by."""
+        return self._ruleset
+
+    @property
+    def seat(self) -> int:
+        """The viewer; -1 is a spectator, who sees no hand."""
+        return self._seat
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened since the deal, as this seat saw it."""
+        return self._events
+
+    @property
+    def knowledge(self) -> NDArray[Any]:
+        """The flat record that kernels read (`maumau.engine.declare.Knowledge`): a copy, an array of one."""
+        return copied(self._knowledge)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._key() == other._key()
@@ -47,7 +65,7 @@ class View:
         return hash(self._key())
 
     def _key(self) -> tuple[Any, ...]:
-        return self.ruleset.fingerprint, self.seat, self.knowledge.tobytes(), self.events
+        return self.ruleset.fingerprint, self.seat, self._knowledge.tobytes(), self.events
 
     def __repr__(self) -> str:
         hand = " ".join(map(str, self.hand))
@@ -60,18 +78,18 @@ class View:
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        return int(self.knowledge["seats"][0])
+        return int(self._knowledge["seats"][0])
 
     @property
     def phase(self) -> str:
         """`cut`, `play`, `name`, `window` or `over`."""
-        return Phase(int(self.knowledge["phase"][0])).name.lower()
+        return Phase(int(self._knowledge["phase"][0])).name.lower()
 
     @property
     def turn(self) -> int | None:
         """Who decides next; None in `window` and `over`."""
         waits = self.phase in ("window", "over")
-        return None if waits else int(self.knowledge["turn"][0])
+        return None if waits else int(self._knowledge["turn"][0])
 
     @property
     def my_turn(self) -> bool:
@@ -81,7 +99,7 @@ class View:
     @property
     def direction(self) -> int:
         """1: the next seat is the left neighbour; -1 the other way."""
-        return int(self.knowledge["direction"][0])
+        return int(self._knowledge["direction"][0])
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -90,12 +108,12 @@ class View:
 
     def known_cards(self, seat: int) -> tuple[Card, ...]:
         """Cards known to be in a hand: all of the own, of others what everybody has seen (after the round all)."""
-        return self._cards(self.knowledge["counts"][0][seat])
+        return self._cards(self._knowledge["counts"][0][seat])
 
     @property
     def sizes(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
-        return tuple(int(size) for size in self.knowledge["sizes"][0][: self.seats])
+        return tuple(int(size) for size in self._knowledge["sizes"][0][: self.seats])
 
     @property
     def pile(self) -> tuple[Card, ...]:
@@ -105,13 +123,13 @@ class View:
     @property
     def top(self) -> Card | None:
         """The top card of the pile; None while it is empty."""
-        top = int(self.knowledge["top"][0])
+        top = int(self._knowledge["top"][0])
         return None if top < 0 else self.ruleset.deck.kinds[top]
 
     @property
     def suit(self) -> str | None:
         """The letter of the suit to follow; None while the pile is empty."""
-        named, top = int(self.knowledge["suit"][0]), self.top
+        named, top = int(self._knowledge["suit"][0]), self.top
         if named >= 0:
             return self.ruleset.deck.suits[named].letter
         return None if top is None else top.suit
@@ -119,35 +137,35 @@ class View:
     @property
     def pending(self) -> int:
         """Cards of a live penalty."""
-        return int(self.knowledge["pending"][0])
+        return int(self._knowledge["pending"][0])
 
     @property
     def stock_size(self) -> int:
         """Cards left in the stock."""
-        return int(self.knowledge["mid"][0] - self.knowledge["head"][0])
+        return int(self._knowledge["mid"][0] - self._knowledge["head"][0])
 
     @property
     def known_stock(self) -> tuple[Card, ...]:
         """The stock in order, where it was only turned over; else empty."""
-        return self._ring("head", "mid") if int(self.knowledge["stock_known"][0]) else ()
+        return self._ring("head", "mid") if int(self._knowledge["stock_known"][0]) else ()
 
     @property
     def cut_card(self) -> Card | None:
         """The card that lies cut and may be kept; None outside the cut."""
         if self.phase != "cut":
             return None
-        return self.ruleset.deck.kinds[int(self.knowledge["ring"][0][int(self.knowledge["head"][0]) & PLACE])]
+        return self.ruleset.deck.kinds[int(self._knowledge["ring"][0][int(self._knowledge["head"][0]) & PLACE])]
 
     @property
     def drawn(self) -> Card | None:
         """The card the viewer has just drawn, while it decides over it."""
-        kind = int(self.knowledge["drawn"][0])
+        kind = int(self._knowledge["drawn"][0])
         return None if kind < 0 or not self.my_turn else self.ruleset.deck.kinds[kind]
 
     @property
     def called(self) -> dict[int, tuple[str, ...]]:
         """The words of each seat that stand: `call`, `call double`."""
-        standing = {seat: called_words(int(self.knowledge["called"][0][seat])) for seat in range(self.seats)}
+        standing = {seat: called_words(int(self._knowledge["called"][0][seat])) for seat in range(self.seats)}
         return {seat: said for seat, said in standing.items() if said}
 
     @property
@@ -155,16 +173,16 @@ class View:
         """The turn moves the viewer may choose among now; empty when it is not its turn."""
         if not self.my_turn:
             return ()
-        plays, others = legal_moves(compiled(self.ruleset), self.knowledge)
+        plays, others = legal_moves(compiled(self.ruleset), self._knowledge)
         return moves_of_masks(move_book(self.ruleset.deck), plays, others)
 
     @property
     def calls(self) -> tuple[Move, ...]:
         """The calls the viewer may make now."""
-        return moves_of_words(words(compiled(self.ruleset), self.knowledge, self.seat)) if self.seat >= 0 else ()
+        return moves_of_words(words(compiled(self.ruleset), self._knowledge, self.seat)) if self.seat >= 0 else ()
 
     def _ring(self, first: str, last: str) -> tuple[Card, ...]:
-        ring, kinds = self.knowledge["ring"][0], self.ruleset.deck.kinds
-        places = range(int(self.knowledge[first][0]), int(self.knowledge[last][0]))
+        ring, kinds = self._knowledge["ring"][0], self.ruleset.deck.kinds
+        places = range(int(self._knowledge[first][0]), int(self._knowledge[last][0]))
         numbers = (int(ring[place & PLACE]) for place in places)
         return tuple(kinds[number] for number in numbers if number != HIDDEN)

@@ -5,7 +5,7 @@ then the seat to move chooses. Where the round would end with an empty hand that
 table closes. Players see knowledge records; `random` reads no more than its legal list and its own hand and is asked
 without that detour.
 
-The log is a row of numbers: `MOVE + (seat + 1) · 128 + move` for a line, `SHUFFLE + cards` followed by so many kinds
+The log is a row of numbers: `(seat + 1) · 128 + move` for a line, `SHUFFLE + cards` followed by so many kinds
 for a shuffle.
 """
 
@@ -29,7 +29,6 @@ from maumau.engine.moves import act, take_turn
 Records = NDArray[Any]
 Log = NDArray[Any]
 
-MOVE = 0
 SHUFFLE = 1 << 20
 FULL = -1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,8 +87,3 @@ def verdict_on(number: int, data: Any) -> Verdict:
     except RecordWrong as error:
         return Verdict(number, what, False, True, str(error))
     return Verdict(number, what, True, True, message)
-
-
-def all_right(verdicts: Iterable[Verdict]) -> bool:
-    """Whether everything is right."""
-    return all(verdict.right for verdict in verdicts)

@@ -133,8 +133,8 @@ def _fill_scalars(ruleset: Ruleset, record: Any) -> None:
     record.starter_power = rules.deal.starter_power
     record.leader = LEADERS[rules.deal.leader]
     record.cutter_keeps = rules.deal.cutter_keeps
-    record.packs = rules.pack.packs
-    record.players_per_pack = rules.pack.players_per_pack or 0
+    for seats in range(ruleset.players[0], ruleset.players[1] + 1):
+        record.packs[seats] = ruleset.packs_for(seats)
     record.direction = 1 if rules.turn.direction == "clockwise" else -1
     record.reverse_skips = rules.turn.reverse_two_players == "skip"
     record.turned_over = rules.stock.renew == "turned over"
