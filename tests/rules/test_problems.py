@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -123,6 +124,27 @@ def test_a_problem_of_resolved_rules_names_their_key() -> None:
     assert all(problem.file == "record 3" and problem.line == 0 for problem in caught.value.problems)
     with pytest.raises(RulesError, match="resolved rules have no 'extends'"):
         load_resolved({**load("maumas").resolved(), "extends": "maumas"})
+
+
+def leaves(data: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    for key, value in data.items():
+        yield (*path, key)
+        if isinstance(value, dict):
+            yield from leaves(value, (*path, key))
+
+
+@pytest.mark.parametrize("ruleset", ["mau-mau-balkan", "cheshskiy-durak-4"])
+def test_null_is_refused_at_every_key_of_resolved_rules(ruleset: str) -> None:
+    """JSON knows it and TOML does not; nothing behind the border has to."""
+    whole = load(ruleset).resolved()
+    for path in leaves(whole):
+        data = copy.deepcopy(whole)
+        at = data
+        for key in path[:-1]:
+            at = at[key]
+        at[path[-1]] = None
+        with pytest.raises(RulesError, match="null is no value"):
+            load_resolved(data)
 
 
 # ---------------------------------------------------------------- whatever a file says, it loads or is refused

@@ -38,7 +38,21 @@ def load_resolved(data: Mapping[str, Any], name: str = "house rules") -> Ruleset
     source = Source(name, name, dict(data), {})
     if wrong := [source.problem((key,), f"resolved rules have no {key!r}") for key in ABOUT_KEYS if key in data]:
         raise RulesError(wrong)
+    if nulls := [source.problem(path, 'null is no value; what there is not is "none"') for path in _nulls(data)]:
+        raise RulesError(nulls)
     return _Loading([source], applied=True).ruleset({})
+
+
+def _nulls(data: object, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Where JSON says null, which TOML cannot say."""
+    if data is None:
+        yield path
+    elif isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from _nulls(value, (*path, str(key)))
+    elif isinstance(data, list):
+        for value in data:
+            yield from _nulls(value, path)
 
 
 def check_file(path: str | os.PathLike[str]) -> list[Problem]:
