@@ -29,21 +29,18 @@ def text_of(ruleset: Ruleset, seats: int | None = None) -> str:
                 "2 to 10 players. A pack of 36 cards (6 to A in clubs, diamonds, hearts and spades)",
                 "one such pack for every 5 players",
                 "5 cards each, dealt one at a time.",
-                "Nothing is turned up; the first player leads any card.",
+                "Nothing is turned up; the first player leads any card, and may not draw instead; its power acts.",
                 "A card follows if it has the suit or the rank of the top card.",
                 "Who cannot or does not want to play draws one card, and the turn is over.",
                 "turned over, not shuffled, and becomes the stock",
-                "Aces: The next player loses the turn.",
-                "Sixes: Its player may go on, with a card that fits.",
-                "Sevens: The next player takes 2 cards and loses the turn. Instead of taking they may put a seven",
-                "As the last card it is still answered, and the penalty taken, before the round ends.",
-                "Jacks: It goes on any card. Its player names any suit",
-                "Who plays down to one card must call it after that play.",
-                "Who missed the call cannot finish: having put the last card, they take one card and play on.",
-                "A missed call can be made up for until another player puts a card.",
+                "Ace: The next player loses the turn.",
+                "Six: Its player may go on, with a card that fits. A six on it gives the same right again.",
+                "Seven: The next player takes 2 cards and loses the turn. Instead of taking they may put a seven",
+                "As the last card it is still answered, and the penalty taken, before the round ends: the chain",
+                "Jack: goes on any card. Its player names any suit, its own too; the next card put must be of",
                 "If somebody goes out with a jack, the others' points of the round count double.",
-                "6–10: their number",
-                "Jacks but J♥: 20 - J♥: 30",
+                "6–10: the number of the card",
+                "Jack other than J♥: 20 - J♥: 30",
                 "somebody's total is at or over 300. The lowest total wins. Equals share the win.",
                 "The highest total has lost.",
                 "hand: 5-8 (default 5)",
@@ -60,13 +57,12 @@ def text_of(ruleset: Ruleset, seats: int | None = None) -> str:
                 "A cut card with a power may be kept by who cut, up to 3 in a row",
                 "2♣: The previous player takes 4 cards at once; nobody's turn is touched.",
                 "2♦: The next player draws until a diamond or a jack comes and covers it",
-                "Sevens: The next player takes 3 cards and then plays as usual.",
-                "Jacks: It goes on any card but a jack, and on nothing else.",
+                "Seven: The next player takes 3 cards and then plays as usual.",
+                "Jack: goes on any card but a jack. Its player names any suit, its own too; the next card put",
                 "As the last card it must be covered too",
                 "before that play (at any time while holding two cards)",
-                "is caught by an opponent takes 2 cards. A missed call can be caught until another player moves.",
                 "Who goes out counts −40 points.",
-                "3–6, 9, 10, 2♥, 2♠: their number",
+                "3–6, 9, 10, 2♥, 2♠: the number of the card",
                 "somebody's total is over 501",
                 "the pile but its top card is shuffled",
             ],
@@ -78,7 +74,7 @@ def text_of(ruleset: Ruleset, seats: int | None = None) -> str:
                 "Who has no card that fits draws until a card fits, or until the stock is used up",
                 "Who has one may not draw.",
                 "Who won the last round plays first",
-                "Queens, as the only card of a hand: 20",
+                "Queen, as the only card of a hand: 20",
                 "Chosen here: limit = 100",
                 "limit: 10-1000 (default none), here 100",
             ],
@@ -93,7 +89,7 @@ def text_of(ruleset: Ruleset, seats: int | None = None) -> str:
             {},
             [
                 "Its player may go on, with a card of its suit. They may leave it at that and pass.",
-                "the next player has the right to cover it",
+                "both rights are lost: they are the next player's for that whole turn",
                 "Who covered it names another suit than its own",
             ],
         ),
@@ -118,8 +114,6 @@ def text_of(ruleset: Ruleset, seats: int | None = None) -> str:
             {"starter_power": True},
             [
                 "its power acts, as if the dealer had put it",
-                "It must be the double call if that card is a jack.",
-                "takes 2 cards, and is not out",
                 "Who went out scores what all the others hold.",
                 "The highest total wins.",
                 "Between two players a turn of the direction changes nothing.",
@@ -128,7 +122,7 @@ def text_of(ruleset: Ruleset, seats: int | None = None) -> str:
         (
             "mau-mau-fi",
             {},
-            ["The cards left in the hands do not count.", "It must be the double call.", "Who wins the round wins"],
+            ["The cards left in the hands do not count.", "Who wins the round wins"],
         ),
     ],
 )
@@ -190,10 +184,10 @@ def test_the_comparison_of_the_finnish_games() -> None:
     columns = {rule: (text_between(text, rule, 20, 59), text_between(text, rule, 61, 100)) for rule in rules}
     assert columns["Length"] == ("One deal.", "Rounds until a total reaches 100.")
     assert "do not count" in columns["End of a round"][0]
-    assert "counts the cards left in the own hand" in columns["End of a round"][1]
+    assert "count the cards left in their hands" in columns["End of a round"][1]
     assert columns["Card values"] == (
         "Cards have no points.",
-        "2–10: their number; Queens, kings: 10; Aces: 11; Jacks: 20",
+        "2–10: the number of the card; Queen, king: 10; Ace: 11; Jack: 20",
     )
     assert "at or over 100" in columns["End of the game"][1]
     assert columns["Winner"][1].startswith("The lowest total wins. Of equals, who won more rounds wins")
@@ -244,12 +238,12 @@ def test_a_ruleset_does_not_differ_from_itself() -> None:
     ("selector", "words", "name"),
     [
         ("any card", "any card", "Every card"),
-        ("7", "a seven", "Sevens"),
-        ("8, A", "an eight or an ace", "Eights, aces"),
+        ("7", "a seven", "Seven"),
+        ("8, A", "an eight or an ace", "Eight, ace"),
         ("any card but J", "any card but a jack", "7–10, Q–A"),
-        ("diamonds, J", "a diamond or a jack", "Jacks, 7♦, 8♦, 9♦, 10♦, Q♦, K♦, A♦"),
+        ("diamonds, J", "a diamond or a jack", "Jack, 7♦, 8♦, 9♦, 10♦, Q♦, K♦, A♦"),
         ("Qs, 7h", "7♥ or Q♠", "7♥, Q♠"),
-        ("J but Jh", "J♣, J♦ or J♠", "Jacks but J♥"),
+        ("J but Jh", "J♣, J♦ or J♠", "Jack other than J♥"),
     ],
 )
 def test_cards_in_words(selector: str, words: str, name: str) -> None:
@@ -261,7 +255,7 @@ def test_cards_in_words(selector: str, words: str, name: str) -> None:
 def test_cards_without_an_english_name_are_called_as_they_are_written() -> None:
     deck = Deck.of("7, U, O", "acorns, leaves")
     assert one_of([deck.parse("Ua"), deck.parse("Ul")], deck) == "a U"
-    assert group_name([deck.parse("Ua"), deck.parse("Ul")], deck) == "Cards U"
+    assert group_name([deck.parse("Ua"), deck.parse("Ul")], deck) == "Card U"
     assert one_of([deck.parse("7a")], deck) == "7🌰"
     assert one_of([card for card in deck.kinds if card.suit == "l"], deck) == "a card of leaves"
 
@@ -269,9 +263,9 @@ def test_cards_without_an_english_name_are_called_as_they_are_written() -> None:
 def test_options_are_told_by_what_they_change() -> None:
     text = text_of(load("maumas", {"scoring": "junior"}))
     assert "- hand: 5-8 (default 5) Cards dealt to each player." in text
-    assert "With false: Sixes: Its player may go on, with a card of its suit or its rank." in text
+    assert "With false: Six: Its player may go on, with a card of its suit or its rank." in text
     assert (
-        "- scoring: full, junior (default full), here junior With junior: Card values: 6–10, Q–A: 1; Jacks: 3." in text
+        "- scoring: full, junior (default full), here junior With junior: Card values: 6–10, Q–A: 1; Jack: 3." in text
     )
     assert "End of the game: The match ends after the round in which somebody's total is at or over 30." in text
     assert "With 32: Pack: A pack of 32 cards (7 to A" in text_of(load("mau-mau-fi"))

@@ -7,28 +7,35 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from maumau.cards import STANDARD_RANKS, Card
 from maumau.rules import sentences as say
+from maumau.rules.call_sentences import calls
+from maumau.rules.card_sentences import card, card_groups
 from maumau.rules.options import Option, shown_values
 from maumau.rules.problems import RulesError
 from maumau.rules.ruleset import Ruleset
 from maumau.rules.schema import Rules
 from maumau.rules.shape import general, nodes
-from maumau.rules.words import card_sign, number, ranks_named, sentence
+from maumau.rules.told import Told, cited, cited_in_a_row
+from maumau.rules.words import card_sign, number, rank_named, sentence
 
 _WIDTH = 100
 _FIRST_COLUMN = 18
-_NOTHING = "Nothing special."
+_NOTHING = Told("Nothing special.")
 _OF_THE_MATCH = ("Length", "Settings")  # rows that repeat what others say
 
 
-def rulebook(ruleset: Ruleset, seats: int | None = None) -> str:
-    """The rules in plain words; with a number of *seats* also what that makes of the pack."""
+def rulebook(ruleset: Ruleset, seats: int | None = None, clauses: bool = False) -> str:
+    """The rules in plain words; with a number of *seats* also what that makes of the pack.
+
+    With *clauses* the clauses of the source stand in brackets behind what they say.
+    """
     lines = [ruleset.name, "=" * len(ruleset.name), *_origin(ruleset)]
-    for title, texts in _sections(ruleset, seats):
+    for title, texts in _sections(ruleset, seats, clauses):
         if texts:
             lines += ["", title, "-" * len(title)]
             for text in texts:
                 indent = "  " if text.startswith(("- ", "  ")) else ""
-                lines += textwrap.wrap(text, _WIDTH, subsequent_indent=indent, break_long_words=False)
+                shown = cited(ruleset, text) if clauses else text
+                lines += textwrap.wrap(shown, _WIDTH, subsequent_indent=indent, break_long_words=False)
     return "\n".join(lines) + "\n"
 
 
@@ -38,34 +45,33 @@ def _origin(ruleset: Ruleset) -> list[str]:
     return ([" · ".join(about)] if about else []) + ([f"Chosen here: {', '.join(chosen)}"] if chosen else [])
 
 
-def _sections(ruleset: Ruleset, seats: int | None) -> list[tuple[str, list[str]]]:
+def _sections(ruleset: Ruleset, seats: int | None, clauses: bool) -> list[tuple[str, Sequence[str]]]:
     return [
-        ("Players and cards", [sentence(say.players(ruleset)), sentence(say.pack(ruleset)), *_seated(ruleset, seats)]),
+        ("Players and cards", [*_sentences(say.players(ruleset), say.pack(ruleset)), *_seated(ruleset, seats)]),
         (
             "The deal",
             [
                 "The first dealer is drawn by lot; afterwards the deal passes to the next player.",
-                sentence(say.hand(ruleset)),
-                sentence(say.opening(ruleset)),
-                sentence(say.leader(ruleset)),
+                *_sentences(say.hand(ruleset)),
+                "The rest is the stock, face down; at least one card must be left in it.",
+                *_sentences(say.opening(ruleset), say.leader(ruleset)),
             ],
         ),
         (
             "The turn",
-            [
-                sentence(say.direction(ruleset)),
-                sentence(say.follow(ruleset)),
-                sentence(say.draw(ruleset)),
-                sentence(say.stock(ruleset)),
-            ],
+            _sentences(say.direction(ruleset), say.follow(ruleset), say.draw(ruleset), say.stock(ruleset)),
         ),
-        ("The cards", _cards(ruleset)),
-        ("Calls", say.calls(ruleset)),
+        ("The cards", _cards(ruleset, clauses)),
+        ("Calls", calls(ruleset)),
         ("The end of a round", say.round_end(ruleset)),
-        ("Points", [f"- {text}" for text in say.values(ruleset)] if ruleset.rules.score else []),
+        ("Points", [Told(f"- {text}", *text.keys) for text in say.values(ruleset)] if ruleset.rules.score else []),
         ("The match", [*say.match_end(ruleset), *say.winner(ruleset)]),
-        ("Options", [text for offered in ruleset.options.values() for text in _option(ruleset, offered)]),
+        ("Options", [text for offered in ruleset.options.values() for text in _option(ruleset, offered, clauses)]),
     ]
+
+
+def _sentences(*texts: Told) -> list[Told]:
+    return [text.as_sentence() for text in texts]
 
 
 def _seated(ruleset: Ruleset, seats: int | None) -> list[str]:
@@ -79,25 +85,55 @@ def _seated(ruleset: Ruleset, seats: int | None) -> list[str]:
     return [f"With {seats} players: {number(packs, 'pack')}, {cards} cards, of which {left} begin as the stock."]
 
 
-def _cards(ruleset: Ruleset) -> list[str]:
-    texts = [f"- {name}: {' '.join(says) or _NOTHING}" for name, says in say.card_groups(ruleset).items()]
-    if two := say.two_players(ruleset):
-        texts.append(sentence(two))
-    return [*texts, "The power of a last card does not act, unless it says so here."]
+def _cards(ruleset: Ruleset, clauses: bool) -> list[str]:
+    """The cards, those that do the same together: "Seven: the next player takes 2 cards"."""
+    texts: list[str] = []
+    for name, says in card_groups(ruleset).items():
+        told = says or (_NOTHING,)
+        texts.append(f"- {name}: {_small(cited_in_a_row(ruleset, told) if clauses else ' '.join(told))}")
+    texts += _sentences(say.two_players(ruleset)) if say.two_players(ruleset) else []
+    return [*texts, *_of_all_cards(ruleset)]
 
 
-def _option(ruleset: Ruleset, offered: Option) -> Iterator[str]:
+def _of_all_cards(ruleset: Ruleset) -> Iterator[str]:
+    """What holds for every power (ALL-02, ALL-06, ALL-15)."""
+    says = ruleset.rules.cards.values()
+    if any(one.reverse for one in says):
+        yield "The next and the previous player are always those in the present direction."
+    if any(one.penalty and one.penalty.cards and one.penalty.taker != "at once" for one in says):
+        yield "Cards are taken once: afterwards nobody takes for the same card again."
+    called = " or under Calls" if calls(ruleset) else ""
+    yield f"The power of a last card does not act, unless it says so here{called}."
+
+
+def _small(text: str) -> str:
+    return text[:1].lower() + text[1:] if not text[1:2].isupper() else text
+
+
+def _option(ruleset: Ruleset, offered: Option, clauses: bool) -> Iterator[str]:
     """An option, and what it is about: the key that it sets, or the rules that each value changes."""
     yield f"- {say.option(ruleset, offered)}"
     if offered.sets is not None:
         about = nodes(Rules)[general(tuple(offered.sets.split(".")))].field.description or ""
-        yield f"  {sentence(about)}"
+        yield Told(f"  {sentence(about)}", offered.sets)
         return
     others = {name: value for name, value in ruleset.chosen.items() if name != offered.name}
     plain = ruleset.with_options(others)
     for value in offered.values:
         if value != offered.default:
-            yield f"  With {shown_values((value,))}: {_told(plain, {**others, offered.name: value})}"
+            options = {**others, offered.name: value}
+            note = _new_clauses(plain, options) if clauses else ""
+            yield f"  With {shown_values((value,))}: {_told(plain, options)}{note}"
+
+
+def _new_clauses(plain: Ruleset, options: Mapping[str, object]) -> str:
+    """The clauses that some options bring with them, in brackets."""
+    try:
+        given = plain.with_options(options).clauses
+    except RulesError:
+        return ""
+    new = dict.fromkeys(one for key, text in given.items() if plain.clauses.get(key) != text for one in text.split())
+    return f" [{', '.join(new)}]" if new else ""
 
 
 def _told(plain: Ruleset, options: Mapping[str, object]) -> str:
@@ -160,7 +196,7 @@ def _whole(ruleset: Ruleset) -> dict[str, str]:
 
 def _details(ruleset: Ruleset) -> dict[str, str]:
     """Every other rule."""
-    rows = {
+    told = {
         "Players": say.players(ruleset),
         "Pack": say.pack(ruleset),
         "Deal": say.hand(ruleset),
@@ -172,24 +208,24 @@ def _details(ruleset: Ruleset) -> dict[str, str]:
         "Stock used up": say.stock(ruleset),
         "Two players": say.two_players(ruleset),
     }
-    rows = {rule: sentence(text) if text else "" for rule, text in rows.items()}
+    rows = {rule: sentence(text) if text else "" for rule, text in told.items()}
     ranks = dict.fromkeys((*STANDARD_RANKS, *ruleset.deck.ranks))  # each on its own row, whatever the pack has
-    rows |= {ranks_named(rank).capitalize(): _rank(ruleset, rank) for rank in ranks}
-    return rows | {"Calls": " ".join(say.calls(ruleset)) or "Nothing is called."}
+    rows |= {rank_named(rank).capitalize(): _rank(ruleset, rank) for rank in ranks}
+    return rows | {"Calls": " ".join(calls(ruleset)) or "Nothing is called."}
 
 
 def _rank(ruleset: Ruleset, rank: str) -> str:
     """What the cards of a rank do, card by card where they differ."""
     if rank not in ruleset.deck.ranks:
         return ""
-    says: dict[tuple[str, ...], list[Card]] = {}
+    says: dict[tuple[Told, ...], list[Card]] = {}
     for suit in ruleset.deck.suits:
-        card = Card(rank, suit.letter)
-        says.setdefault(say.card(ruleset, card), []).append(card)
+        kind = Card(rank, suit.letter)
+        says.setdefault(card(ruleset, kind), []).append(kind)
     if len(says) == 1:
         return " ".join(next(iter(says))) or _NOTHING
     return " ".join(
-        f"{', '.join(card_sign(card, ruleset.deck) for card in cards)}: {' '.join(texts) or 'nothing special.'}"
+        f"{', '.join(card_sign(kind, ruleset.deck) for kind in cards)}: {' '.join(texts) or 'nothing special.'}"
         for texts, cards in says.items()
     )
 

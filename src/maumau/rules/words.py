@@ -35,15 +35,13 @@ def sentence(text: str) -> str:
 
 def a_rank(rank: str) -> str:
     """One card of a rank: ``a seven``, ``an ace``; a rank without a usual name is called as it is written."""
-    name = _NAMES.get(rank, rank)
+    name = _NAMES.get(rank, rank)  # a letter as it is written: an O, but a U
     return f"{'an' if name[0] in 'aeAEIO' else 'a'} {name}"
 
 
-def ranks_named(rank: str) -> str:
-    """All cards of a rank: ``sevens``, ``sixes``."""
-    if rank not in _NAMES:
-        return f"cards {rank}"
-    return _NAMES[rank] + ("es" if rank == "6" else "s")
+def rank_named(rank: str) -> str:
+    """A card of a rank as a heading names it: ``seven``; a rank without a usual name is ``card U``."""
+    return _NAMES.get(rank, f"card {rank}")
 
 
 def card_sign(card: Card, deck: Deck) -> str:
@@ -86,19 +84,19 @@ def _a_card_of(suit: Suit) -> str:
 
 
 def group_name(cards: Iterable[Card], deck: Deck) -> str:
-    """Some cards as a heading: ``Sevens, eights``, ``2–6, 9``, ``Jacks but J♥``."""
+    """Some cards as a heading, each by itself: ``Seven, eight``, ``2–6, 9``, ``Jack other than J♥``."""
     held = set(cards)
     if len(held) == len(deck.kinds):
         return "Every card"
     by_rank = {rank: [card for card in deck.kinds if card.rank == rank] for rank in deck.ranks}
     whole = [rank for rank, kinds in by_rank.items() if held.issuperset(kinds)]
-    names = [ranks_named(rank) for rank in whole] if len(whole) < 3 else _spans(whole, deck)
+    names = [rank_named(rank) for rank in whole] if len(whole) < 3 else _spans(whole, deck)
     for rank, kinds in by_rank.items():
         here = [card for card in kinds if card in held]
         if here and rank not in whole:
             signs = [card_sign(card, deck) for card in kinds if (card in held) == (len(here) * 2 <= len(kinds))]
             names.append(
-                ", ".join(signs) if len(here) * 2 <= len(kinds) else f"{ranks_named(rank)} but {', '.join(signs)}"
+                ", ".join(signs) if len(here) * 2 <= len(kinds) else f"{rank_named(rank)} other than {', '.join(signs)}"
             )
     text = ", ".join(names)
     return text[:1].upper() + text[1:]
