@@ -152,9 +152,10 @@ def _penalty(ruleset: Ruleset, on: Card, penalty: Penalty) -> Iterator[Told]:
     yield Told(f"{who} takes {number(penalty.cards or 0, 'card')} {after}", "penalty")
     if penalty.answer:
         answer = named_for(ruleset, penalty.answer, on)
+        whose = "for whom that card makes take" if penalty.who == "previous" else "the next player's"
         yield Told(
             f"instead of taking they may put {answer}, and nothing else: what is pending, and what that adds, is then "
-            f"the next player's{_rising(ruleset, on, penalty)}",
+            f"{whose}{_rising(ruleset, on, penalty)}",
             "penalty.answer",
         )
         if penalty.taker == "plays":
