@@ -3,7 +3,8 @@
 
     python3 run.py                    choose a game and play it
     python3 run.py RULESET ...        play that game; what follows goes to `maumau play`
-    python3 run.py maumau COMMAND ... any command of the package (`maumau --help` lists them)
+    python3 run.py maumau COMMAND ... any command of the package (`maumau --help` lists them); most
+                                      are known without the word `maumau`, as in `run.py rules maumas`
     python3 run.py test [--long]      every check, as the project's own build runs them
     python3 run.py docs               build the documents into docs/_build/html
 
@@ -35,6 +36,8 @@ OLDEST = (3, 11)
 NEWEST = (3, 14)
 LOCKS = {"game": "requirements.lock", "test": "requirements-test.lock"}
 STAMP = "maumau-stamp"
+# The package's commands but `play`: no game is called so, so they are passed on as they are.
+COMMANDS = ("simulate", "verify", "referee", "rulesets", "check", "schema", "rules")
 
 CANNOT = 2
 INTERRUPTED = 130
@@ -411,9 +414,14 @@ def main(arguments: Sequence[str]) -> int:
         if what == "docs":
             if rest:
                 raise SetupError("`run.py docs` takes nothing more.")
-            return run_checks(ROOT, [("documents", documents(ensure(ROOT, "test")))])
+            code = run_checks(ROOT, [("documents", documents(ensure(ROOT, "test")))])
+            if not code:
+                say("The documents begin in {}".format(ROOT / "docs" / "_build" / "html" / "index.html"))
+            return code
         if what == "maumau":
             return start(ensure(ROOT, "game"), rest)
+        if what in COMMANDS:
+            return start(ensure(ROOT, "game"), [what, *rest])
         return start(ensure(ROOT, "game"), ["play"] + (rest if what == "play" else [what, *rest]))
     except SetupError as error:
         say(str(error))

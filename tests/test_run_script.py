@@ -313,6 +313,7 @@ def test_commands_run_out_of_sight(run: ModuleType, capfd: pytest.CaptureFixture
         (["play", "house.toml"], "game", ["play", "house.toml"]),
         (["maumau", "rulesets", "--json"], "game", ["rulesets", "--json"]),
         (["maumau"], "game", []),
+        (["rules", "house.toml"], "game", ["rules", "house.toml"]),
     ],
 )
 def test_arguments_go_to_the_package(
@@ -328,6 +329,21 @@ def test_arguments_go_to_the_package(
     monkeypatch.setattr(run, "start", start)
     assert run.main(arguments) == 5
     assert calls == [(kind, started)]
+
+
+def test_commands_are_those_of_the_package(run: ModuleType) -> None:
+    app = pytest.importorskip("maumau.cli.app").app
+    assert {*run.COMMANDS, "play"} == {name for name in app if not name.startswith("-")}
+
+
+@pytest.mark.parametrize(("code", "told"), [(0, True), (1, False)])
+def test_docs_say_where_they_lie(
+    run: ModuleType, code: int, told: bool, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "ensure", lambda root, kind: root / ".venv")
+    monkeypatch.setattr(run, "run_checks", lambda root, todo: code)
+    assert run.main(["docs"]) == code
+    assert (str(Path("docs", "_build", "html", "index.html")) in capfd.readouterr().err) == told
 
 
 @pytest.mark.parametrize("arguments", [["test", "--lnog"], ["test", "--long", "x"], ["docs", "x"]])

@@ -8,8 +8,7 @@ from pathlib import Path
 from maumau.cli.saves import Game, Keeper, read_game
 from maumau.cli.session import Session
 from maumau.cli.setup import seated
-from maumau.cli.talk import Talk
-from maumau.cli.turns import Quit
+from maumau.cli.talk import Quit, Talk
 from maumau.rules import load
 
 

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -157,7 +158,10 @@ def test_referee(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "question.toml"
     file.write_text(POSITION.format(last="take"))
     assert main(["referee", str(file)]) == 0
-    assert "allowed" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "allowed" in out
+    assert "suit to follow: " in out
+    assert re.search(r"Stock, first drawn first: (\S+ ){12}… \(\d+ cards\)\n", out)
     assert main(["referee", str(file), "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     assert answer["refused"] is None

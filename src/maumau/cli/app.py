@@ -220,6 +220,7 @@ def rules(
     option: Option = [],  # noqa: B006
     seats: int | None = None,
     lang: str = "en",
+    clauses: Flag = False,
 ) -> int:
     """Print the rulebook of a game, or what two games do differently.
 
@@ -235,10 +236,12 @@ def rules(
         Say also what this number of players makes of the pack.
     lang
         The language of the rulebook: en.
+    clauses
+        Add the clauses of the source document, as a refusal names them.
     """
     from maumau.cli.reading import rules as run
 
-    return run(ruleset, compare, pairs(option), seats, lang)
+    return run(ruleset, compare, pairs(option), seats, lang, clauses)
 
 
 # -- what commands share -------------------------------------------------------------------------------------------

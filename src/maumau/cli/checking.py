@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from maumau.cli.files import CallWrong, open_text, read_text
-from maumau.rules import check_file, shipped
+from maumau.rules import check_file, load, shipped
 from maumau.rules.problems import did_you_mean
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SAYS_NO = 1
 WRONG_FILE = 2
+MANY_CARDS = 12  #: of a stock more are not listed
 
 
 def check(file: str) -> int:
@@ -90,18 +91,20 @@ def referee(file: str, as_json: bool) -> int:
 
     text = read_text(file)
     try:
-        answer = referee_answer(read_position(text))
+        position = read_position(text)
+        answer = referee_answer(position)
     except ValueError as error:
         raise CallWrong(f"{file}: {error}") from None
     if as_json:
         print(json.dumps(answer, ensure_ascii=False))
     else:
-        print("\n".join(explained(answer)))
+        deck = load(position["ruleset"], position.get("options")).deck
+        print("\n".join(explained(answer, {suit.letter: suit.name for suit in deck.suits})))
     return SAYS_NO if answer["refused"] else 0
 
 
-def explained(answer: dict[str, Any]) -> Iterator[str]:
-    """The referee's answer in words."""
+def explained(answer: dict[str, Any], suits: Mapping[str, str]) -> Iterator[str]:
+    """The referee's answer in words; `suits` are the names of the suits by letter."""
     refused = answer["refused"]
     for number, step in enumerate(answer["steps"]):
         last = refused is not None and number == refused["move"]
@@ -110,7 +113,7 @@ def explained(answer: dict[str, Any]) -> Iterator[str]:
             yield f"    {refused['message']} ({refused['clause']}, {refused['reason']})"
         yield from choices(step)
     yield "How things stand:" if answer["steps"] else "The position:"
-    yield from standing(answer["state"])
+    yield from standing(answer["state"], suits)
 
 
 def choices(step: dict[str, Any]) -> Iterator[str]:
@@ -121,8 +124,15 @@ def choices(step: dict[str, Any]) -> Iterator[str]:
         yield f"    Calls and catches: {', '.join(step['also'])}"
 
 
-def standing(state: dict[str, Any]) -> Iterator[str]:
-    """A state in words."""
+def shortened(cards: list[str]) -> str:
+    """Cards in a row; of many the first ones, and how many there are."""
+    if len(cards) <= MANY_CARDS:
+        return " ".join(cards) or "empty"
+    return f"{' '.join(cards[:MANY_CARDS])} … ({len(cards)} cards)"
+
+
+def standing(state: dict[str, Any], suits: Mapping[str, str]) -> Iterator[str]:
+    """A state in words; `suits` are the names of the suits by letter."""
     phases = {
         "cut": "a cut card may be kept",
         "play": "a turn",
@@ -135,9 +145,9 @@ def standing(state: dict[str, Any]) -> Iterator[str]:
     for seat, hand in enumerate(state["hands"]):
         yield f"    Seat {seat}: {' '.join(hand) or 'no cards'}"
     yield f"    Pile, top last: {' '.join(state['pile']) or 'empty'}"
-    yield f"    Stock, first drawn first: {' '.join(state['stock']) or 'empty'}"
+    yield f"    Stock, first drawn first: {shortened(state['stock'])}"
     direction = "to the left" if state["direction"] == 1 else "to the right"
-    suit = f", suit to follow {state['suit']}" if state["suit"] else ""
+    suit = f", suit to follow: {suits.get(state['suit'], state['suit'])}" if state["suit"] else ""
     pending = f", {state['pending']} cards pending" if state["pending"] else ""
     yield f"    Play goes {direction}{suit}{pending}"
     if state["may_catch"]:
@@ -146,4 +156,4 @@ def standing(state: dict[str, Any]) -> Iterator[str]:
     if state["result"] is not None:
         result = state["result"]
         finisher = "nobody" if result["finisher"] is None else f"seat {result['finisher']}"
-        yield f"    Result: {result['reason']}, finisher {finisher}, points {result['points']}"
+        yield f"    Result: {result['reason']}, finisher: {finisher}, points {', '.join(map(str, result['points']))}"

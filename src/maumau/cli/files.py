@@ -40,17 +40,29 @@ def open_text(path: str) -> Iterator[TextIO]:
         yield file
 
 
+def named(path: str) -> Path:
+    """A file that somebody names, `~` spelled out. Raises `CallWrong` for what can be no name."""
+    if "\0" in path:
+        raise CallWrong(f"{path!r} is no place for a file: it holds a sign that no name may hold")
+    try:
+        return Path(path).expanduser().absolute()
+    except RuntimeError:
+        raise CallWrong(f"{path!r} is no place for a file: nobody of that name has a folder here") from None
+
+
 def because(error: OSError) -> str:
     """Why the system refused, in its words."""
     return (error.strerror or str(error)).lower()
 
 
 def check_free(path: Path) -> None:
-    """Refuse a place for a game where something lies already. Raises `CallWrong`."""
+    """Refuse a place for a game where something lies already, or without a folder. Raises `CallWrong`."""
     if path.is_dir():
         raise CallWrong(f"{path}: this is a folder; name a file to keep the game in")
     if path.exists():
         raise CallWrong(f"{path}: this file is there already; go on with it by --resume, or name another")
+    if not path.parent.is_dir():
+        raise CallWrong(f"{path}: there is no folder {path.parent}; make it first, or name another")
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -6,13 +6,12 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from maumau.cli.files import check_free
+from maumau.cli.files import check_free, named
 from maumau.cli.setup import Wish, choose
-from maumau.cli.talk import InputEnded, Talk, terminal
-from maumau.cli.vocabulary import YES
+from maumau.cli.talk import InputEnded, Quit, Talk, terminal
+from maumau.cli.vocabulary import LEAVE, NO, YES
 from maumau.cli.warm import getting_ready
 
 if TYPE_CHECKING:
@@ -38,6 +37,8 @@ def play(
         try:
             table.sit_down(wish, save, resume)
             table.play(wish)
+        except Quit:  # before there is a game
+            talk.say("Good-bye.")
         except InputEnded:
             return table.leave("The input has ended.", 0)
         except KeyboardInterrupt:
@@ -89,7 +90,7 @@ class Table:
     def sit_down(self, wish: Wish, save: str | None, resume: str | None) -> None:
         """Set up a game, or take up one that was kept. Raises `CallWrong`."""
         if resume is None:
-            target = None if save is None else Path(save).expanduser().absolute()
+            target = None if save is None else named(save)
             if target is not None:
                 check_free(target)
             chosen = choose(wish, self.talk)
@@ -107,7 +108,7 @@ class Table:
                 from maumau.cli.session import Session
                 from maumau.cli.warm import warm_up
 
-                place = Path(resume).expanduser().absolute() if resume else latest()
+                place = named(resume) if resume else latest()
                 game = read_game(place)
                 warm_up(game.ruleset, game.party)
             keeper = Keeper(place)
@@ -136,7 +137,6 @@ class Table:
         """Play matches until nobody wants another."""
         from maumau.cli.saves import Game, Keeper, new_place
         from maumau.cli.session import Session
-        from maumau.cli.turns import Quit
 
         while True:
             assert self.session is not None
@@ -146,7 +146,7 @@ class Table:
                 self.leave("Good-bye.", 0)
                 return
             self.over = True
-            if self.talk.ask("Another match at the same table? (yes or no) ").lower() not in YES:
+            if not self.another():
                 self.talk.say("Good-bye.")
                 return
             old = self.session.game
@@ -154,6 +154,16 @@ class Table:
             game = Game.begin(old.ruleset, old.party, seed, old.file)
             self.session = Session(self.talk, game, Keeper(new_place(old.ruleset)), self.style)
             self.over = False
+
+    def another(self) -> bool:
+        """Ask whether another match is played."""
+        while True:
+            answer = self.talk.ask("Another match at the same table? (yes or no) ").lower()
+            if answer in YES:
+                return True
+            if answer in (*NO, *LEAVE):
+                return False
+            self.talk.say("Please type yes for another match with the same rules and players, or no to leave.")
 
     def leave(self, why: str, status: int) -> int:
         """Say how to go on; the exit status."""

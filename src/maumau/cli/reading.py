@@ -59,7 +59,9 @@ def schema() -> int:
     return 0
 
 
-def rules(ref: str, other: str | None, options: Mapping[str, str], seats: int | None, lang: str) -> int:
+def rules(
+    ref: str, other: str | None, options: Mapping[str, str], seats: int | None, lang: str, clauses: bool = False
+) -> int:
     """Print the rulebook, or two side by side."""
     from maumau.rules.rulebook import compare, rulebook
 
@@ -70,7 +72,7 @@ def rules(ref: str, other: str | None, options: Mapping[str, str], seats: int | 
         print(compare(ruleset, loaded(other, {})), end="")
         return 0
     try:
-        print(rulebook(ruleset, seats), end="")
+        print(rulebook(ruleset, seats, clauses), end="")
     except RulesError as error:
         raise CallWrong(str(error)) from None
     return 0

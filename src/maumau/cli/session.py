@@ -72,8 +72,9 @@ class Session:
         game.round = game.match.deal()
         self.story.begin()
         number = len(game.match.rounds) + 1
+        self.story.first = table_text.first_player(game.round)
         text = table_text.opening(
-            game.round.view(-1), number, game.round.dealer, game.round.leader, self.party, self.words
+            game.round.view(-1), number, game.round.dealer, self.story.first, self.party, self.words
         )
         self.talk.show("")
         self.talk.say(text)
@@ -98,7 +99,7 @@ class Session:
         if game.asking is not None:
             self.turns.confirm_abandon()
         elif game.to_hear:
-            self.hear(game.to_hear.pop(0))
+            self.hear(game.to_hear.pop(0), self.story.last_player)
         elif self.question_is_due():
             self.turns.anything_to_say()
         elif round_.phase == "window":
@@ -129,23 +130,23 @@ class Session:
         self.game.chances += 1
         return seeded(self.game.seed, self.game.chances)
 
-    def hear(self, seat: int) -> None:
-        """Let a bot call or catch, if it will."""
+    def hear(self, seat: int, speaks_for: int | None) -> None:
+        """Let a bot catch, if it will, or call; the latter for its own play alone, the one of seat `speaks_for`."""
         bot = self.party.bot(seat)
         if bot is None:
             return
         round_ = self.round
         may_catch = tuple(other for other in round_.may_catch if other != seat)
         word = choose_word(bot, round_.view(seat), self.chance(), may_catch)
-        if word is not None:
+        if word is not None and (word.verb == "catch" or seat == speaks_for):
             self.apply(word, seat)
 
     def bot_turn(self, seat: int, bot: str) -> None:
-        """A bot's turn: what it has to say, then its move."""
-        if self.calls:
-            self.hear(seat)
-        if self.round.turn == seat:
-            self.apply(choose_move(bot, self.round.view(seat), self.chance()), seat)
+        """A bot's turn. It chooses its move first: before a card it may call, before anything else it may not."""
+        move = choose_move(bot, self.round.view(seat), self.chance())
+        if self.calls and move.card is not None:
+            self.hear(seat, seat)
+        self.apply(move, seat)
 
     # -- moves -------------------------------------------------------------------------------------------------------
 

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import re
 import secrets
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from maumau.cli.files import CallWrong
 from maumau.cli.reading import loaded
-from maumau.cli.talk import Talk
-from maumau.cli.vocabulary import CALLS, COMMANDS, DOUBLE_CALLS, FILLERS, VERBS, YES
+from maumau.cli.talk import Quit, Talk
+from maumau.cli.vocabulary import ASK, CALLS, COMMANDS, DOUBLE_CALLS, FILLERS, LEAVE, NO, VERBS, YES
 from maumau.cli.wording import Party, Player, bot_names, in_a_row
 from maumau.rules import RulesError, Ruleset, load, shipped
-from maumau.rules.options import shown_values
+from maumau.rules.options import Option, shown_values
 from maumau.rules.problems import nearest
+from maumau.rules.rulebook import differences
+from maumau.rules.schema import Rules
+from maumau.rules.shape import general, nodes
+from maumau.rules.words import sentence
 
 LONGEST_NAME = 20
+LONGEST_EXPLANATION = 140
+OF_THE_WHOLE = ("Length", "Settings")  #: rows of a comparison that repeat what others say
+SWITCHES = {"yes": "true", "y": "true", "on": "true", "no": "false", "n": "false", "off": "false"}
+ABOUT_BOTS = (
+    "random plays any card that it may; random-any makes any legal move; rules plays by what the cards do. One kind "
+    "for all, or one for each with commas."
+)
 _WORD = re.compile(r"\S+")
 
 
@@ -76,10 +88,21 @@ def check_numbers(ruleset: Ruleset, seats: int, people: int) -> None:
     except RulesError as error:
         raise CallWrong(str(error)) from None
     if not 1 <= people <= seats:
-        raise CallWrong(f"{people} people at {seats} seats: there may be 1 to {seats}")
+        raise CallWrong(f"{people} {'person' if people == 1 else 'people'} at {seats} seats: there may be 1 to {seats}")
 
 
 # -- asking --------------------------------------------------------------------------------------------------------
+
+
+def ask(talk: Talk, question: str, explained: str) -> str:
+    """Ask until the answer is neither `?`, which is answered, nor a wish to leave. Raises `Quit`."""
+    while True:
+        answer = talk.ask(question)
+        if answer.lower() in LEAVE:
+            raise Quit
+        if answer.lower() not in ASK:
+            return answer
+        talk.say(f"{explained} quit: leave.")
 
 
 def ask_ruleset(talk: Talk) -> str:
@@ -90,7 +113,11 @@ def ask_ruleset(talk: Talk) -> str:
         about = ", ".join(part for part in (ruleset.english, ruleset.country) if part and part != ruleset.name)
         talk.say(f"{number:3} {ruleset.name}" + (f" ({about})" if about else ""), indent="      ")
     while True:
-        answer = talk.ask("Its number, part of its name, or a file of rules: ")
+        answer = ask(
+            talk,
+            "Its number, part of its name, or a file of rules: ",
+            f"Type a number from 1 to {len(known)}, a name or its beginning, a country, or the path of a .toml file.",
+        )
         if answer.isdecimal() and 1 <= int(answer) <= len(known):
             return known[int(answer) - 1].id
         if answer.endswith(".toml"):
@@ -119,13 +146,16 @@ def title(ruleset: Ruleset) -> str:
 
 
 def called(known: Sequence[Ruleset], answer: str) -> list[Ruleset]:
-    """The rulesets that an answer names: exactly by one of their names, else by a part of one."""
+    """The rulesets that an answer names: exactly, by the beginning of a word, or by three letters anywhere."""
     wanted = answer.casefold()
     texts = {r.id: [text.casefold() for text in (r.id, r.name, r.english, r.country)] for r in known}
     exact = [ruleset for ruleset in known if wanted in texts[ruleset.id]]
     if len(exact) == 1 or any(ruleset.id == wanted for ruleset in exact):
         return [next((ruleset for ruleset in exact if ruleset.id == wanted), exact[0])]
-    return exact or [ruleset for ruleset in known if any(wanted in text for text in texts[ruleset.id])]
+    beginning = re.compile(rf"(?<!\w){re.escape(wanted)}")
+    begun = [ruleset for ruleset in known if any(beginning.search(text) for text in texts[ruleset.id])]
+    inside = [ruleset for ruleset in known if any(wanted in text for text in texts[ruleset.id])]
+    return exact or begun or (inside if len(wanted) >= 3 else [])
 
 
 def ask_options(talk: Talk, ref: str, ruleset: Ruleset) -> Ruleset:
@@ -137,22 +167,70 @@ def ask_options(talk: Talk, ref: str, ruleset: Ruleset) -> Ruleset:
     for option in ruleset.options.values():
         default = "none" if option.default is None else shown_values((option.default,))
         talk.say(f"  {option.name}: {default} (may be {shown_values(option.values)})", indent="      ")
+        talk.say(f"      {about_option(ruleset, option)}", indent="      ")
     chosen: dict[str, str] = {}
+    first = next(iter(ruleset.options))
+    help_ = f"Type NAME=VALUE, as in {first}={shown_values(ruleset.options[first].values[:1])}; several with blanks."
     while True:
-        answer = talk.ask(f"A change, as in {next(iter(ruleset.options))}=…, or Enter to go on: ")
+        answer = ask(talk, f"A change, as in {first}=…, or Enter to go on: ", f"{help_} Enter: go on.")
         if not answer:
             return ruleset
-        name, sign, value = (part.strip() for part in answer.replace(" to ", "=").partition("="))
-        if not sign:
-            name, _, value = answer.partition(" ")
         try:
-            changed = loaded(ref, chosen | {name: value.strip()})
-        except CallWrong as error:
-            talk.show(str(error))
+            changes = option_pairs(answer, ruleset.options)
+            changed = load(ref, chosen | changes)
+        except RulesError as error:
+            talk.say(" ".join(option_problem(problem.message) for problem in error.problems))
             continue
-        ruleset, chosen[name] = changed, value.strip()
+        except CallWrong as error:
+            talk.say(str(error))
+            continue
+        ruleset, chosen = changed, chosen | changes
         kept = ", ".join(f"{key} = {shown_values((value,))}" for key, value in ruleset.chosen.items())
         talk.say(f"Chosen: {kept}." if kept else "Everything is as it was.")
+
+
+def about_option(ruleset: Ruleset, option: Option) -> str:
+    """What an option is about, as the rulebook has it, in two lines at most: the key it sets, or what changes."""
+    if option.sets is not None:
+        text = nodes(Rules)[general(tuple(option.sets.split(".")))].field.description or ""
+        return textwrap.shorten(sentence(text), LONGEST_EXPLANATION, placeholder=" …")
+    told = []
+    for value in option.values:
+        if value != option.default:
+            try:
+                changed = differences(ruleset, ruleset.with_options({**ruleset.chosen, option.name: value}))
+            except RulesError:
+                continue  # not together with what is chosen: said where it is tried
+            rows = " ".join(
+                f"{rule}: {sentence(new or 'nothing')}"
+                for rule, (_, new) in changed.items()
+                if rule not in OF_THE_WHOLE
+            )
+            told.append(f"With {shown_values((value,))}: {rows}")
+    return textwrap.shorten(" ".join(told), LONGEST_EXPLANATION, placeholder=" … (rules: in full)")
+
+
+def option_pairs(answer: str, options: Mapping[str, Option]) -> dict[str, str]:
+    """Options as people type them: ``hand=6 limit=20``, ``LIMIT = 20``, ``hand 6``, ``jack_on_jack off``."""
+    words = re.sub(r"\s*=\s*|\s+to\s+", "=", answer.replace(",", " ").replace(";", " ")).split()
+    if len(words) == 2 and not any("=" in word for word in words):
+        words = ["=".join(words)]
+    pairs: dict[str, str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        name = next((known for known in options if known.casefold() == name.casefold()), name)
+        if not sign or not name or not value:
+            raise CallWrong(f"{word}: type NAME=VALUE, as in {next(iter(options))}=…")
+        switch = name in options and all(isinstance(known, bool) for known in options[name].values)
+        pairs[name] = SWITCHES.get(value.lower(), value.lower()) if switch else value
+    return pairs
+
+
+def option_problem(message: str) -> str:
+    """What is wrong with an option, in the words of this question."""
+    if message.startswith("option "):
+        return re.sub(r"^option '([^']*)' ", r"\1 ", message) + "."
+    return sentence(message.replace("no option", "there is no option", 1))
 
 
 def ask_seats(talk: Talk, ruleset: Ruleset) -> int:
@@ -173,7 +251,8 @@ def ask_number(talk: Talk, question: str, least: int, most: int, default: int) -
     if least == most:
         return least
     while True:
-        answer = talk.ask(f"{question}, {least} to {most}? [{default}] ")
+        explained = f"A number from {least} to {most}; Enter takes {default}."
+        answer = ask(talk, f"{question}, {least} to {most}? [{default}] ", explained)
         if not answer:
             return default
         if answer.isdecimal() and least <= int(answer) <= most:
@@ -187,7 +266,10 @@ def ask_names(talk: Talk, people: int) -> list[str]:
     for default in default_names(people):
         question = "Your name?" if people == 1 else f"Name of player {len(names) + 1}?"
         while True:
-            name = talk.ask(f"{question} [{default}] ") or default
+            name = (
+                ask(talk, f"{question} [{default}] ", f"1 to {LONGEST_NAME} characters; Enter takes {default}.")
+                or default
+            )
             try:
                 check_names([*names, name], len(names) + 1)
             except CallWrong as error:
@@ -205,11 +287,12 @@ def ask_bots(talk: Talk, count: int) -> list[str]:
     from maumau.bots.players import BOTS
 
     while True:
-        answer = talk.ask(f"What kind of bots: {' or '.join(BOTS)}? [{BOTS[-1]}] ")
+        answer = ask(talk, f"What kind of bots: {' or '.join(BOTS)}? [{BOTS[-1]}] ", ABOUT_BOTS)
         kinds = answer.replace(",", " ").split()
         if all(kind in BOTS for kind in kinds):
             return kinds
-        talk.say(f"Bots are {in_a_row(BOTS)}; one kind for all, or one for each of the {count}, with commas.")
+        many = f"one kind for all, or one for each of the {count}, with commas" if count > 1 else "name one of them"
+        talk.say(f"Bots are {in_a_row(BOTS)}; {many}.")
 
 
 # -- who sits where ------------------------------------------------------------------------------------------------
@@ -223,10 +306,12 @@ def default_names(people: int) -> list[str]:
 def check_names(names: Sequence[str], people: int) -> None:
     """Refuse names that could not be told apart, or be taken for a move. Raises `CallWrong`."""
     if len(names) != people:
-        raise CallWrong(f"{len(names)} names for {people} people: one name each")
+        given = "1 name" if len(names) == 1 else f"{len(names)} names"
+        wanted = "1 person" if people == 1 else f"{people} people"
+        raise CallWrong(f"{given} for {wanted}: one name each")
     taken: set[str] = {name.lower() for name in bot_names(26)}
-    reserved = {command.split()[0] for command in (*COMMANDS, *VERBS, *CALLS, *DOUBLE_CALLS, *YES, *FILLERS)}
-    reserved |= {"catch", "name", "no"}
+    reserved = {command.split()[0] for command in (*COMMANDS, *VERBS, *CALLS, *DOUBLE_CALLS, *YES, *NO, *FILLERS)}
+    reserved |= {"catch", "name"}
     for name in names:
         first = next(iter(_WORD.findall(name.lower())), "")
         if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME or ":" in name or name[0].isdigit():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from maumau.cli.talk import TIED
 from maumau.cli.wording import Party, Wording, in_a_row
 from maumau.game import Match, Round
 
@@ -46,8 +47,8 @@ def totals_line(match: Match, party: Party) -> str:
 
 
 def points(numbers: Sequence[int], party: Party) -> str:
-    """Points by name."""
-    return ", ".join(f"{party.name(seat)} {number}" for seat, number in enumerate(numbers))
+    """Points by name; no line is broken between a name and its number."""
+    return ", ".join(f"{party.name(seat)} {number}".replace(" ", TIED) for seat, number in enumerate(numbers))
 
 
 def score_sheet(match: Match, party: Party) -> Iterator[str]:

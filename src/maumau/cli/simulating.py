@@ -31,6 +31,8 @@ def simulate(
     count = games if games is not None else matches
     if count is None or count < 0:
         raise CallWrong(f"--{'games' if matches is None else 'matches'} {count}: 0 or more")
+    if records == "":
+        raise CallWrong("--records: the name of the file is empty")
     ruleset = loaded(ref, options)
     if matches is None and records is None:
         figures = summary(ruleset, seats, count, seed, bots or ("random",))
@@ -39,7 +41,7 @@ def simulate(
     if as_json:
         raise CallWrong("--json is for the summary; records and matches are JSON anyway")
     objects = played(ruleset, seats, count, seed, bots or ("random",), matches is not None)
-    left_open = write_lines(objects, records or STREAM)
+    left_open = write_lines(objects, STREAM if records is None else records)
     if left_open:
         told = f"{left_open} of {count} matches were left open: they had not come to their end when they grew too long."
         print(told, file=sys.stderr)

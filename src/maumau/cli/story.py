@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from maumau.cli.table_text import Change, happened
+from dataclasses import replace
+
+from maumau.cli.table_text import Change, first_player, happened
 from maumau.cli.wording import Party, Wording
 from maumau.game import Round
 from maumau.records import record_of
@@ -17,6 +19,7 @@ class Story:
     def __init__(self, words: Wording) -> None:
         self.words = words
         self.changes: list[Change] = []
+        self.first = 0  #: who begins
         self.told: dict[int, int] = {}  #: by seat: how many of them that person has been told
 
     def begin(self) -> None:
@@ -25,13 +28,21 @@ class Story:
         self.told.clear()
 
     def add(self, change: Change) -> None:
-        """Something happened."""
-        self.changes.append(change)
+        """Something happened; that the order of the stock is known is told once."""
+        before = any(earlier.event.renewed == "turned over" for earlier in self.changes)
+        self.changes.append(replace(change, known_stock=change.event.renewed == "turned over" and not before))
+
+    @property
+    def last_player(self) -> int | None:
+        """Who put the last card."""
+        played = (change.event for change in reversed(self.changes))
+        return next((event.seat for event in played if event.move is not None and event.move.card is not None), None)
 
     def replay(self, round_: Round) -> None:
         """Find the changes of a round in progress again, out of its record."""
         self.begin()
         at = begin(round_.ruleset, read_form(RecordForm, record_of(round_), "record"))
+        self.first = first_player(at)
         lines = lines_of(at, round_.lines)
         used = False
         for number, line in enumerate(lines):

@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from maumau.cards import Card
+from maumau.cli.talk import TIED
 from maumau.cli.wording import Party, Wording, cards_number, in_a_row
 from maumau.game import Drawn, Event, Move, Refusal, View
 from maumau.game.refusals import reasons
 from maumau.rules import Ruleset
+from maumau.rules.schema import Call
+from maumau.rules.words import listed, one_of
 
 _SEAT = re.compile(r"[Ss]eats? (\d+)( to \d+)?('s)?")
 
@@ -67,7 +70,7 @@ def others_line(view: View, party: Party) -> Iterator[str]:
     for step in range(1, seats):
         seat = (view.seat + step * view.direction) % seats
         called = ", has called" if seat in view.called else ""
-        shown.append(f"{party.name(seat)} {cards_number(sizes[seat])}{called}")
+        shown.append(f"{party.name(seat)} {cards_number(sizes[seat])}".replace(" ", TIED) + called)
     side = "" if seats == 2 else (", to the left" if view.direction == 1 else ", to the right")
     yield f"Next{side}: {'; '.join(shown)}. Stock: {cards_number(view.stock_size)}."
 
@@ -132,16 +135,24 @@ class Public(Protocol):
     def direction(self) -> int: ...
     @property
     def sizes(self) -> tuple[int, ...]: ...
+    @property
+    def top(self) -> Card | None: ...
+    @property
+    def leader(self) -> int: ...
 
 
 @dataclass(frozen=True)
 class Change:
-    """A move with what everybody saw before and after it. `cut` is the card that lay cut."""
+    """A move with what everybody saw before and after it. `cut` is the card that lay cut.
+
+    `known_stock`: with it the order of the stock became known, the first time in the round.
+    """
 
     event: Event
     before: Public
     after: Public
     cut: Card | None = None
+    known_stock: bool = False
 
 
 def happened(change: Change, viewer: int, party: Party, words: Wording) -> str:
@@ -157,6 +168,8 @@ def _sentences(change: Change, event: Event, party: Party, words: Wording) -> It
     drawn = list(event.drawn)
     if event.renewed:
         yield f"The stock was used up, and the pile was {event.renewed}."
+    if change.known_stock:
+        yield "Everybody knows the order of the stock now: what is drawn is told."
     if move.verb in ("draw", "take"):
         own = [part for part in drawn if part.seat == seat]
         drawn = [part for part in drawn if part.seat != seat]
@@ -170,10 +183,24 @@ def _sentences(change: Change, event: Event, party: Party, words: Wording) -> It
     elif move.verb != "close":
         yield _done(move, seat, before.ruleset, party, words)
     for taker in dict.fromkeys(part.seat for part in drawn):
-        yield f"{party.who(taker)} took {_received([part for part in drawn if part.seat == taker], words)}."
+        parts = [part for part in drawn if part.seat == taker]
+        text = f"{party.whom(taker)} took {_received(parts, words)}"
+        if _was_uncalled(move, seat, taker, before):
+            clauses = before.ruleset.clauses_for("call.one_left.missed")
+            text = f"the last card had not been called, so {text}" + (f" ({clauses[0]})" if clauses else "")
+        yield f"{text[:1].upper()}{text[1:]}."
     if move.card is not None and after.sizes[seat] <= 1:
         yield f"{party.has(seat)} {cards_number(after.sizes[seat])} left."
     yield from _turned(move, seat, before, after, party)
+    if before.phase == "cut" and after.phase != "cut" and event.shown:
+        yield _begins(event.shown[0], first_player(after), party, words)
+
+
+def _was_uncalled(move: Move, seat: int, taker: int, before: Public) -> bool:
+    """Whether cards were taken for a last card that had not been called (LT-16)."""
+    call = before.ruleset.rules.call.one_left
+    uncalled = call is not None and call.missed == "cannot finish"
+    return uncalled and move.card is not None and taker == seat and before.sizes[seat] == 1
 
 
 def _done(move: Move, seat: int, ruleset: Ruleset, party: Party, words: Wording) -> str:
@@ -202,12 +229,12 @@ def _received(parts: Sequence[Drawn], words: Wording) -> str:
 def _turned(move: Move, seat: int, before: Public, after: Public, party: Party) -> Iterator[str]:
     """What everybody sees of direction and turn after a card: it turned; somebody was passed over."""
     seats = after.seats
-    if move.verb not in ("play", "name") or seats == 2:
+    if move.verb not in ("play", "name"):
         return
-    if before.direction != after.direction and before.phase != "cut":
+    if before.direction != after.direction and seats > 2:
         yield f"Play now goes to the {'left' if after.direction == 1 else 'right'}."
     turn = after.turn
-    if turn is None or turn == seat:
+    if turn is None or (turn == seat and _goes_on(after)):
         return
     passed = []
     at = (seat + after.direction) % seats
@@ -218,17 +245,82 @@ def _turned(move: Move, seat: int, before: Public, after: Public, party: Party) 
         yield f"Passed over: {in_a_row(passed)}."
 
 
-def opening(view: View, number: int, dealer: int, leader: int, party: Party, words: Wording) -> str:
-    """How a round begins."""
+def _goes_on(after: Public) -> bool:
+    """Whether the same seat goes on because of its own card, and not because others were passed over."""
+    if after.phase != "play" or after.top is None:
+        return True
+    says = after.ruleset.rules.cards.get(str(after.top))
+    return says is not None and says.cover is not None
+
+
+def first_player(begun: Public) -> int:
+    """Who begins a round that was just dealt: where the first card's power has acted, who is on turn after it."""
+    return begun.leader if begun.phase != "play" or begun.turn is None else begun.turn
+
+
+def opening(view: View, number: int, dealer: int, first: int, party: Party, words: Wording, later: bool = False) -> str:
+    """How a round begins; `later` it has gone on since."""
     text = f"Round {number}. {party.who(dealer)} dealt."
-    if view.phase == "cut":
+    cut = later and any(event.move is not None and event.move.verb in ("keep", "leave") for event in view.events)
+    if cut or view.phase == "cut":
         return text
-    if view.top is not None:
-        text += f" The first card on the pile is {words.card(view.top)}."
-    return f"{text} First to play: {party.whom(leader)}."
+    shown = view.events[0].shown
+    return f"{text} {_begins(shown[0] if shown else None, first, party, words)}"
+
+
+def _begins(card: Card | None, first: int, party: Party, words: Wording) -> str:
+    text = f"The first card on the pile is {words.card(card)}. " if card is not None else ""
+    return f"{text}First to play: {party.whom(first)}."
+
+
+def until_line(view: View, words: Wording) -> str:
+    """Until which card is drawn, where the top card asks for that."""
+    assert view.top is not None
+    penalty = view.ruleset.rules.cards[str(view.top)].penalty
+    if penalty is None or penalty.until is None:
+        return ""
+    comes = one_of(view.ruleset.select(penalty.until), view.ruleset.deck)
+    return f"On {words.card(view.top)} one draws until {comes} comes, which is put at once."
+
+
+def call_lines(ruleset: Ruleset) -> Iterator[str]:
+    """When a call is due in these rules, and which word it is."""
+    calls = ruleset.rules.call
+    if not knows_calls(ruleset):
+        yield "In these rules nothing is called."
+    if calls.one_left is not None:
+        yield _call_line(ruleset, calls.one_left, "leaves you one card")
+    if calls.none_left is not None:
+        yield _call_line(ruleset, calls.none_left, "puts your last card")
+
+
+def _call_line(ruleset: Ruleset, call: Call, play: str) -> str:
+    """``Call before the play that leaves you one card (at any time), or right after it. The word is: mau.``"""
+    before = {"never": [], "on turn": ["before it, on your turn"], "any time": ["before it, at any time"]}[call.before]
+    times = listed([*before, *["after it"] * call.after])
+    word = "mau"
+    if call.double is not None:
+        which = one_of(ruleset.select(call.double), ruleset.deck)
+        word = "mau mau" if which == "any card" else f"mau, and mau mau for {which}"
+    return f"A play that {play} must be called {times}. The word is: {word}."
 
 
 # -- why not -------------------------------------------------------------------------------------------------------
+
+
+#: refusals in the words of the table, to whoever moved
+OTHER_WORDS = {
+    "not-in-hand": "{card} is not in your hand.",
+    "nothing-to-catch": "There is nothing to catch: seat {caught} cannot be caught now.",
+}
+#: and to the only person
+OWN_WORDS = {
+    "not-your-turn": "It is seat {turn}'s turn, not yours.",
+    "must-lead": "You lead: any card, but a card.",
+    "nothing-to-call": "You have nothing to call now.",
+    "wrong-word": "That is not the word that you may say now.",
+    "already-called": "You have already called.",
+}
 
 
 def refusal_text(refusal: Refusal, party: Party, words: Wording) -> str:
@@ -236,7 +328,10 @@ def refusal_text(refusal: Refusal, party: Party, words: Wording) -> str:
     parameters = {
         name: words.card(value) if isinstance(value, Card) else value for name, value in refusal.parameters.items()
     }
-    message = str(reasons()[refusal.reason]["message"]).format_map(parameters)
+    yours = OWN_WORDS.get(refusal.reason, "") if party.is_you(refusal.seat) else ""
+    message = (yours or OTHER_WORDS.get(refusal.reason) or str(reasons()[refusal.reason]["message"])).format_map(
+        parameters
+    )
 
     def named(match: re.Match[str]) -> str:
         seat = int(match[1])

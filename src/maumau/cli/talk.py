@@ -10,6 +10,11 @@ import textwrap
 from collections.abc import Callable
 
 WIDTH = 78
+TIED = "\u00a0"  #: a blank at which no line is broken
+
+
+class Quit(Exception):
+    """Somebody wants to leave."""
 
 
 class InputEnded(Exception):
@@ -27,7 +32,7 @@ class Talk:
     def say(self, text: str = "", indent: str = "  ") -> None:
         """A paragraph, broken into short lines; the ones after the first are indented."""
         lines = textwrap.wrap(text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
-        self.show("\n".join(lines))
+        self.show("\n".join(lines).replace(TIED, " "))
 
     def show(self, text: str) -> None:
         """A text as it is."""

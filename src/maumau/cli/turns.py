@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from maumau.bots.players import BOTS
 from maumau.cli import sheet, table_text
-from maumau.cli.files import CallWrong, because, check_free, write_whole
+from maumau.cli.files import CallWrong, because, check_free, named, write_whole
 from maumau.cli.saves import Keeper
-from maumau.cli.vocabulary import NO, YES
+from maumau.cli.talk import Quit
+from maumau.cli.vocabulary import ASK, LEAVE, NO, YES
 from maumau.cli.words import NotUnderstood, Reader, Typed
-from maumau.game import Move, Refused
+from maumau.game import Move, Refused, View
 from maumau.rules.rulebook import rulebook
 
 if TYPE_CHECKING:
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
 
 HELP = """A move: its number; or a card, as in 7h; or a word:
   draw (d), pass (p), take (t), keep (k), leave (l), hearts (h) to name a suit.
-A call: mau, or mau mau. Together with a card: 7h mau.
-A catch: catch NAME.
+A call: mau. Together with a card: 7h mau. A catch: catch NAME.
 table: the table once more.
 why CARD: why it may not be put. why: the same for every card of your hand.
 rules: the rulebook. score: the score sheet. history: this round so far.
@@ -36,10 +36,6 @@ hand over: a bot plays on for you. back: take such a seat back.
 score: the score sheet. rules: the rulebook.
 save: keep the game. save FILE: a copy of it.
 quit: leave; the game is kept."""
-
-
-class Quit(Exception):
-    """Somebody wants to leave; the game is kept."""
 
 
 class Turns:
@@ -87,10 +83,20 @@ class Turns:
             return
         self.clear()
         self.session.keep()
-        self.talk.ask(f"Pass the keyboard to {party.name(seat)}, and press Enter. ")
+        self.wait_for(party.name(seat))
         self.at_keyboard = seat
         for text in story.since(seat, party):
             self.talk.say(text)
+
+    def wait_for(self, name: str) -> None:
+        """Wait for Enter, by which the person called so shows to sit at the keyboard: nothing else shows the cards."""
+        while line := self.talk.ask(f"Pass the keyboard to {name}, and press Enter. ").lower():
+            if line in LEAVE:
+                raise Quit
+            if line in ASK:
+                self.talk.say(f"{name} is next, and nobody else may see the cards. Enter: they are shown. quit: leave.")
+            else:
+                self.talk.say(f"Press Enter when {name} sits at the keyboard.")
 
     # -- a turn --------------------------------------------------------------------------------------------------------
 
@@ -117,8 +123,17 @@ class Turns:
             self.talk.say(table_text.turn_line(view, session.party))
         for line in table_text.table(view, session.party, self.words):
             self.talk.say(line)
+        if view.my_turn and self.draws_until(view):
+            self.talk.say(table_text.until_line(view, self.words))
         if view.my_turn:
             self.talk.say(table_text.moves_line(view.legal, self.words, view))
+
+    def draws_until(self, view: View) -> bool:
+        """Whether the engine says that cards are drawn until one comes that covers, whatever is in hand."""
+        if not view.hand:
+            return False
+        refusal = self.session.round.why(Move("play", card=view.hand[0]), view.seat)
+        return refusal is not None and refusal.reason == "live-until"
 
     def guarded(self, act: Callable[[], None]) -> None:
         """Carry something out; what cannot be read or is refused is answered with the reason."""
@@ -180,14 +195,10 @@ class Turns:
             self.clear()
             self.talk.say(session.story.last(-1, party))
         speaker = party.people[0] if len(party.people) == 1 else None
-        hint = (
-            "Enter: no"
-            if speaker is not None
-            else "Enter: no; else begin with your name, as in " + (f"{party.name(party.people[0])}: mau")
-        )
+        hint = "Enter: no" if speaker is not None else "Enter: no; else begin with your name"
         session.keep()
         line = self.talk.ask(f"Anything to say before play goes on? ({hint}) ")
-        if line.lower() in NO:
+        if not line or line.lower() in NO:
             session.game.open_question = None
             session.keep()
             return
@@ -200,7 +211,8 @@ class Turns:
             self.command(typed, party.people[0] if party.alone else None)
             return
         if typed.by is None:
-            raise NotUnderstood("Who says so? Begin with your name.")
+            name = self.session.party.name(self.session.party.people[0])
+            raise NotUnderstood(f"Who says so? Begin with your name, as in {name}: mau.")
         if typed.move is None or typed.move.verb not in ("call", "call double", "catch"):
             raise NotUnderstood("Now only calls and catches are heard: mau, mau mau, catch NAME; Enter: nothing.")
         self.speak(typed.move, None, typed.by)
@@ -212,7 +224,7 @@ class Turns:
         session, game = self.session, self.session.game
         match typed.command:
             case "help":
-                self.talk.show(HELP if game.round is not None else BETWEEN_HELP)
+                self.help()
             case "table" if seat is not None and game.round is not None:
                 self.show_table(seat)
             case "why" if seat is not None and game.round is not None:
@@ -239,12 +251,25 @@ class Turns:
             case _:
                 raise NotUnderstood("No round is being played now.")
 
+    def help(self) -> None:
+        """What can be typed now, and when a call is due in these rules."""
+        if self.session.game.round is None:
+            self.talk.show(BETWEEN_HELP)
+            return
+        self.talk.show(HELP)
+        for line in table_text.call_lines(self.session.game.ruleset):
+            self.talk.say(line)
+
     def history(self) -> None:
         """What happened in this round."""
         session = self.session
         number = len(session.game.records) + 1
         round_ = session.round
-        self.talk.say(f"Round {number}. {session.party.who(round_.dealer)} dealt.")
+        self.talk.say(
+            table_text.opening(
+                round_.view(-1), number, round_.dealer, session.story.first, session.party, self.words, later=True
+            )
+        )
         for text in session.story.whole(self.viewer(), session.party):
             self.talk.say(text)
 
@@ -299,8 +324,9 @@ class Turns:
             else:
                 self.talk.say(f"The game cannot be kept in {session.keeper.place}: {session.keeper.trouble}.")
             return
-        place = Path(rest).expanduser()
+        place = Path(rest)
         try:
+            place = named(rest)
             check_free(place)
             write_whole(place, session.game.text())
         except CallWrong as error:
@@ -325,11 +351,11 @@ class Turns:
         if line in YES:
             session.game.asking = None
             session.game.round = session.round.abandon()
-        elif line in NO and line:
+        elif line in NO:
             session.game.asking = None
             self.shown = None
             self.talk.say("The round goes on.")
-        elif line in ("quit", "q", "exit"):
+        elif line in LEAVE:
             raise Quit
         else:
             self.talk.say("Please type yes or no.")
@@ -340,7 +366,7 @@ class Turns:
         session = self.session
         while True:
             session.keep()
-            line = self.talk.ask("Enter: the next round. (stop: end the match, quit: go on another time, ?: help) ")
+            line = self.talk.ask("Enter: the next round. (stop: end the match, quit: leave, ?: help) ")
             if not line:
                 return True
             if line.lower() == "stop":
@@ -352,9 +378,12 @@ class Turns:
 
     def between(self, line: str) -> None:
         """Carry out a command between two rounds."""
-        typed = self.read(line, None)
+        try:
+            typed = self.read(line, None)
+        except NotUnderstood:
+            typed = Typed()
         if not typed.command:
-            raise NotUnderstood("Press Enter for the next round; ? for help.")
+            raise NotUnderstood("Press Enter for the next round, or type stop or quit; ? for help.")
         self.command(typed, None)
 
     def take_back(self) -> None:

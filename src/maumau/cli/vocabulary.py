@@ -42,4 +42,6 @@ DOUBLE_CALLS = ("call double", "double", "mau mau", "maumau", "mau-mau")
 FILLERS = ("play", "put", "lay", "the", "of", "card")
 
 YES = ("y", "yes", "yes please")
-NO = ("", "n", "no")
+NO = ("n", "no")
+LEAVE = ("quit", "exit", "q")
+ASK = ("?", "help")

@@ -34,15 +34,15 @@ def getting_ready(talk: Talk) -> Iterator[None]:
     """Say that it takes some seconds: at once if nothing was ever compiled here, else when it does take long."""
     said = threading.Event()
 
-    def say() -> None:
+    def say(more: str = "") -> None:
         if not said.is_set():
             said.set()
-            talk.say("Getting the table ready; the first time takes up to half a minute.")
+            talk.say(f"Getting the table ready{more}.")
 
     timer = threading.Timer(PATIENCE, say)
     timer.daemon = True
     if never_compiled():
-        say()
+        say("; the first time takes up to half a minute")
     else:
         timer.start()
     try:

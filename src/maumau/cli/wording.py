@@ -8,8 +8,6 @@ from dataclasses import dataclass, replace
 from maumau.cards import Card, Deck
 from maumau.rules.words import card_sign, number
 
-STYLES = ("symbols", "letters", "words")
-
 RANK_WORDS = {
     "two": "2",
     "three": "3",
@@ -30,7 +28,7 @@ _NAMES = {rank: word for word, rank in RANK_WORDS.items()}
 
 @dataclass(frozen=True)
 class Wording:
-    """Cards in one of the `STYLES`."""
+    """Cards as `symbols`, `letters` or `words`."""
 
     deck: Deck
     style: str

@@ -13,6 +13,9 @@ from maumau.cli.vocabulary import CALLS, COMMANDS, DOUBLE_CALLS, FILLERS, VERBS,
 from maumau.cli.wording import RANK_WORDS, Party, in_a_row
 from maumau.game import Move
 
+LONGEST = 400  #: signs of a line that may mean something: a file to save to, a name
+DIGITS = 9  #: no list of moves is as long as that
+
 
 class NotUnderstood(Exception):
     """What was typed can be read in no way, or in several; the message says what would be right."""
@@ -40,7 +43,11 @@ class Reader:
 
     def read(self, line: str, naming: bool, speaker: int | None) -> Typed:
         """Read a line, typed by `speaker` unless it begins with a name. Raises `NotUnderstood`."""
+        if len(line) > LONGEST:
+            raise NotUnderstood(f"That is {len(line)} signs long, too long to be a move; ? for help.")
         by, text = self._speaker(line)
+        if by is not None and not text:
+            raise NotUnderstood(f"What does {self.party.name(by)} say? After the name comes a move, a call or a catch.")
         if by is None:
             by = speaker
         lower = text.lower()
@@ -49,7 +56,7 @@ class Reader:
         if (command := self._command(text)) is not None:
             return command
         if lower.isdecimal():
-            return Typed(number=int(lower), by=by)
+            return Typed(number=int(lower[:DIGITS]), by=by)
         if lower.startswith("name "):
             suit = self._suit(lower.removeprefix("name ").strip())
             if suit is None:
@@ -148,7 +155,7 @@ class Reader:
             return Move("catch", seat=seats[0])
         everybody = in_a_row([self.party.name(seat) for seat in others])
         what = f"Several are called {name!r}" if seats else f"Nobody is called {name!r}"
-        raise NotUnderstood(f"{what}: there are {everybody}.")
+        raise NotUnderstood(f"{what}: there {'is' if len(others) == 1 else 'are'} {everybody}.")
 
     def _no_move(self, text: str) -> str:
         last = text.split()[-1]
