@@ -153,7 +153,7 @@ class Session:
     def apply(self, move: Move, seat: int | None) -> None:
         """Play a move (the table's without a seat), and tell it. Raises `Refused`."""
         before = self.round
-        cut = before.view(-1).cut_card
+        cut = table_text.cut_card(before)
         try:
             after = before.play(move, seat, ask=True)
         except ShuffleMissing as missing:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from maumau.cli.table_text import Change, first_player, happened
+from maumau.cli.table_text import Change, cut_card, first_player, happened
 from maumau.cli.wording import Party, Wording
 from maumau.game import Round
 from maumau.records import record_of
@@ -29,8 +29,10 @@ class Story:
 
     def add(self, change: Change) -> None:
         """Something happened; that the order of the stock is known is told once."""
-        before = any(earlier.event.renewed == "turned over" for earlier in self.changes)
-        self.changes.append(replace(change, known_stock=change.event.renewed == "turned over" and not before))
+        turned = change.event.renewed == "turned over"
+        if turned and not any(earlier.known_stock for earlier in self.changes):
+            change = replace(change, known_stock=True)
+        self.changes.append(change)
 
     @property
     def last_player(self) -> int | None:
@@ -51,7 +53,7 @@ class Story:
                 continue
             before = at
             at, used = play_line(before, line, lines[number + 1] if number + 1 < len(lines) else None)
-            self.add(Change(at.last_event, before, at, before.view(-1).cut_card))
+            self.add(Change(at.last_event, before, at, cut_card(before)))
 
     def last(self, viewer: int, party: Party) -> str:
         """The last change, as a seat saw it."""

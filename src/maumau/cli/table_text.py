@@ -13,7 +13,7 @@ from typing import Protocol
 from maumau.cards import Card
 from maumau.cli.talk import TIED
 from maumau.cli.wording import Party, Wording, cards_number, in_a_row
-from maumau.game import Drawn, Event, Move, Refusal, View
+from maumau.game import Drawn, Event, Move, Refusal, Round, View
 from maumau.game.refusals import reasons
 from maumau.rules import Ruleset
 from maumau.rules.schema import Call
@@ -153,6 +153,11 @@ class Change:
     after: Public
     cut: Card | None = None
     known_stock: bool = False
+
+
+def cut_card(round_: Round) -> Card | None:
+    """The card that lies cut; a view is made only while one can lie there, since that takes the whole history."""
+    return round_.view(-1).cut_card if round_.phase == "cut" else None
 
 
 def happened(change: Change, viewer: int, party: Party, words: Wording) -> str:
