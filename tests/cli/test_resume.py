@@ -15,14 +15,14 @@ Settings = tuple[str, int, tuple[str, ...], dict[str, object], int]
 
 # Ruleset, seats, people, options, seed of the game and of the answers.
 SHORT: list[Settings] = [
-    ("mau-mau-balkan", 3, ("Ana",), {"rounds": 1}, 5),
+    ("mau-mau-balkan", 3, ("Ana",), {"rounds": 1}, 7),
     ("mau-mau-32", 3, ("Ana", "Ben"), {"rounds": 1}, 1),
     ("maumas", 3, ("Ana",), {"rounds": 1, "last_card_call": True}, 2),
     ("cheshskiy-durak-9", 3, ("Ana", "Ben"), {"rounds": 1}, 0),
 ]
 LONG: list[Settings] = [
     ("mau-mau-balkan", 3, ("Ana", "Ben"), {"rounds": 1}, 9),
-    ("mau-mau-fi", 2, ("Ana",), {"rounds": 2}, 6),
+    ("mau-mau-fi", 2, ("Ana",), {"rounds": 2}, 9),
     ("cheshskiy-durak-4", 2, ("Ana",), {"rounds": 2}, 2),
 ]
 KINDS = (
