@@ -49,7 +49,7 @@ def play(
     /,
     *,
     seats: int | None = None,
-    option: Option = [],  # noqa: B006
+    option: Option = [],  # noqa: B006  # cyclopts reads it and nobody changes it
     players: int | None = None,
     names: Names = "",
     bots: Names = "",
@@ -112,7 +112,7 @@ def simulate(
     games: int | None = None,
     matches: int | None = None,
     seed: int = 0,
-    option: Option = [],  # noqa: B006
+    option: Option = [],  # noqa: B006  # cyclopts reads it and nobody changes it
     bots: str = "random",
     records: str | None = None,
     json: Flag = False,
@@ -217,7 +217,7 @@ def rules(
     /,
     *,
     compare: str | None = None,
-    option: Option = [],  # noqa: B006
+    option: Option = [],  # noqa: B006  # cyclopts reads it and nobody changes it
     seats: int | None = None,
     lang: str = "en",
     clauses: Flag = False,

@@ -374,7 +374,7 @@ class Turns:
             if line.lower() == "back":
                 self.take_back()
                 continue
-            self.guarded(lambda line=line: self.between(line))  # type: ignore[misc]
+            self.guarded(lambda line=line: self.between(line))  # type: ignore[misc]  # mypy cannot infer a lambda's default
 
     def between(self, line: str) -> None:
         """Carry out a command between two rounds."""

@@ -20,7 +20,7 @@ class Told(str):
         told.keys = keys
         return told
 
-    def __getnewargs__(self) -> tuple[str, ...]:  # type: ignore[override]
+    def __getnewargs__(self) -> tuple[str, ...]:  # type: ignore[override]  # str's own takes other arguments
         """What a copy is made of."""
         return (str(self), *self.keys)
 
