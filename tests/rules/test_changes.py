@@ -56,13 +56,17 @@ CHANGES: dict[str, Any] = {
     "deal.opening": "starter",
     "deal.starter_power": True,
     "deal.leader": "winner",
+    "deal.hand_by_players.2": 6,
+    "deal.starter_not": "6",
     "deal.cutter_keeps": 2,
     "turn.direction": "counter-clockwise",
     "turn.reverse_two_players": "skip",
     "draw.allowed": "when nothing fits",
     "draw.cards": "until one fits",
     "draw.then": "turn ends",
+    "draw.may_pass": True,
     "stock.renew": "turned over",
+    "stock.renew_when": "used up",
     "cards.J.wild": "6-10",
     "cards.J.nominate": "another suit",
     "cards.8.followed_by": "any card",
@@ -104,7 +108,8 @@ def changed(path: str) -> str:
     """The rich game with a switch that changes one key."""
     value = CHANGES[path]
     text = json.dumps(value, ensure_ascii=False)
-    return f"{RICH}\n[options.change]\ndefault = false\n[options.change.true]\n{path} = {text}"
+    rich = RICH.replace("cut card", "starter") if path == "deal.starter_not" else RICH  # no cut card goes under it
+    return f"{rich}\n[options.change]\ndefault = false\n[options.change.true]\n{path} = {text}"
 
 
 @pytest.mark.parametrize("path", CHANGES)
@@ -130,7 +135,7 @@ def test_the_changes_are_those_of_every_key() -> None:
         "call.one_left.double"
     }
     draw_until = {"draw.stock_out", "cards.*.cover.draw.stock_out"}
-    assert {key.replace("left_alone.*", "left_alone") for key in keys} - {
+    assert {key.replace("left_alone.*", "left_alone").replace("players.2", "players") for key in keys} - {
         "score.points.*"
     } == all_keys - twice - draw_until
 

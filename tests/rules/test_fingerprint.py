@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from maumau.rules import load, load_resolved, shipped
-from maumau.rules.fingerprint import canonical
+from maumau.rules.fingerprint import canonical, counted
+from maumau.rules.schema import Later, Rules
+from maumau.rules.shape import marked
+
+#: Another value of every key that came after the first records.
+LATER = {
+    ("deal", "hand_by_players"): {"2": 7},
+    ("deal", "starter_not"): "7",
+    ("draw", "may_pass"): True,
+    ("stock", "renew_when"): "used up",
+}
 
 House = Callable[[str], Path]
 
@@ -28,10 +39,29 @@ def test_resolved_rules_load_again_and_are_the_same(ruleset: str) -> None:
 
 def test_the_fingerprint_is_the_hash_of_the_canonical_json() -> None:
     ruleset = load("maumas")
-    text = canonical(ruleset.resolved())
+    text = canonical(counted(ruleset.resolved()))
     assert ruleset.fingerprint == "sha256:" + hashlib.sha256(text.encode("utf-8")).hexdigest()
-    assert json.loads(text) == ruleset.resolved()
+    assert json.loads(canonical(ruleset.resolved())) == ruleset.resolved()
     assert canonical({"b": [1, "♥"], "a": {"d": True, "c": "none"}}) == '{"a":{"c":"none","d":true},"b":[1,"♥"]}'
+
+
+def test_fingerprints_in_records_stay_true() -> None:
+    """A shipped ruleset changes its fingerprint with its rules alone; whoever changes one says why."""
+    with (Path(__file__).parent / "fingerprints.toml").open("rb") as file:
+        pinned = tomllib.load(file)
+    assert {ruleset: load(ruleset).fingerprint for ruleset in shipped()} == pinned
+
+
+def test_keys_that_came_later_count_where_they_say_something() -> None:
+    plain = load("mau-mau-32").resolved()
+    for path, value in LATER.items():
+        table, key = path
+        changed = {**plain, table: {**plain[table], key: value}}
+        without = {**plain, table: {name: one for name, one in plain[table].items() if name != key}}
+        assert load_resolved(changed).fingerprint != load("mau-mau-32").fingerprint
+        assert load_resolved(without).fingerprint == load("mau-mau-32").fingerprint
+        assert key not in counted(plain)[table]
+    assert set(LATER) == {path for path, _ in marked(Rules, Later)}
 
 
 def test_shipped_rulesets_differ() -> None:

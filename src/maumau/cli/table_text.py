@@ -270,7 +270,9 @@ def opening(view: View, number: int, dealer: int, first: int, party: Party, word
     if cut or view.phase == "cut":
         return text
     shown = view.events[0].shown
-    return f"{text} {_begins(shown[0] if shown else None, first, party, words)}"
+    buried = " ".join(f"{words.card(card)} was turned up and went under the stock." for card in shown[:-1])
+    begins = _begins(shown[-1] if shown else None, first, party, words)
+    return " ".join(filter(None, (text, buried, begins)))
 
 
 def _begins(card: Card | None, first: int, party: Party, words: Wording) -> str:

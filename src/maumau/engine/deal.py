@@ -36,6 +36,7 @@ def clear(rules: Rules, game: Game, seats: int, dealer: int, leader: int) -> Non
     game.suit = -1
     game.pending = 0
     game.drawn = -1
+    game.drawn_seen = 0
     game.right = -1
     game.covered = -1
     game.plain = 0
@@ -48,6 +49,7 @@ def clear(rules: Rules, game: Game, seats: int, dealer: int, leader: int) -> Non
     game.finish_card = -1
     game.reason = 0
     game.stock_known = 0
+    game.under = 0
     game.viewer = -1
     game.open_one = 0
     game.open_none = 0
@@ -132,15 +134,30 @@ def leave_cut_card(rules: Rules, game: Game, chance: Chance) -> None:
 def deal_hands(rules: Rules, game: Game, chance: Chance) -> None:
     """Packets to everybody in turn, the last one smaller where the hand is no multiple of it. Source: SR-04, RU-01."""
     first = neighbour(game, game.dealer, 1)
+    hand = int(rules.hands[game.seats])
     dealt = 0
-    while dealt < rules.hand:
-        packet = min(rules.packet, rules.hand - dealt)
+    while dealt < hand:
+        packet = min(rules.packet, hand - dealt)
         for i in range(game.seats):
             seat = neighbour(game, first, i)
             for _ in range(packet):
                 give(game, seat, next_card(game))
         dealt += packet
     open_pile(rules, game, chance)
+
+
+@kernel
+def bury_starters(rules: Rules, game: Game) -> None:
+    """What may not be the starter goes under the stock, for all to see, until another card comes or all were seen."""
+    for _ in range(game.mid - game.head):
+        card = int(game.ring[game.head & PLACE])
+        if not has(rules.starter_not, card):
+            return
+        game.ring[game.mid & PLACE] = card
+        game.head += 1
+        game.mid += 1
+        game.tail += 1
+        game.under += 1
 
 
 @kernel
@@ -157,6 +174,7 @@ def open_pile(rules: Rules, game: Game, chance: Chance) -> None:
         go_on(rules, game, chance, game.dealer)
         return
     if rules.opening == Opening.STARTER:
+        bury_starters(rules, game)
         discard(game, next_card(game))
     if rules.starter_power != 0:
         go_on(rules, game, chance, game.dealer)

@@ -71,6 +71,7 @@ class Then(IntEnum):
     TURN_ENDS = 0
     MAY_PLAY = 1
     MUST_PLAY = 2
+    MAY_PLAY_ANY = 3
 
 
 class Taker(IntEnum):
@@ -163,8 +164,9 @@ class Rules:
     loses: Mask
     doubles: Mask
     power: Mask
+    starter_not: Mask
     # one each
-    hand: Int
+    hands: Annotated[Bytes, "i1", SEATS + 1]  #: by number of seats
     packet: Int
     opening: Int
     starter_power: Int
@@ -174,10 +176,12 @@ class Rules:
     direction: Int
     reverse_skips: Int
     turned_over: Int
+    renew_at_once: Int
     draw_at_will: Int
     draw_cards: Int
     draw_then: Int
     draw_stops: Int
+    may_pass: Int
     one_due: Int
     one_before: Int
     one_after: Int
@@ -217,6 +221,7 @@ class Game:
     suit: Int
     pending: Int
     drawn: Int
+    drawn_seen: Int  #: 1: everybody saw the last card that was drawn in a turn
     right: Int  #: the card whose cover and nomination stand open beside this turn
     covered: Int  #: the card that the last play covered
     plain: Int  #: 1: the last card was a forced cover, which has no power
@@ -229,6 +234,7 @@ class Game:
     finish_card: Int
     reason: Int
     stock_known: Int  #: 1: the stock was only turned over, so its order is known
+    under: Int  #: cards at the bottom of the stock that were put under it for all to see
     viewer: Int  #: whose knowledge this is (`Knowledge`); -1: a spectator's, or the whole game
     head: Int
     mid: Int

@@ -41,6 +41,8 @@ def copy_public(game: Game, other: Game) -> None:
     other.finish_card = game.finish_card
     other.reason = game.reason
     other.stock_known = game.stock_known
+    other.drawn_seen = game.drawn_seen
+    other.under = game.under
     other.head = game.head
     other.mid = game.mid
     other.tail = game.tail
@@ -61,8 +63,8 @@ def know(rules: Rules, game: Game, viewer: int, seen: Knowledge) -> None:
     """Fill `seen` with what seat `viewer` knows of the game; -1: with what a spectator knows. Source: ALL-12."""
     copy_public(game, seen)
     seen.viewer = viewer
-    # A card drawn from a stock that was only turned over is known to all.
-    seen.drawn = game.drawn if game.turn == viewer or game.stock_known != 0 else -1
+    # A card drawn from a stock that was only turned over, or put under it for all to see, is known to all.
+    seen.drawn = game.drawn if game.turn == viewer or game.drawn_seen != 0 else -1
     over = game.phase == Phase.OVER and game.reason != Reason.ABANDONED
     for seat in range(SEATS):
         own = over or seat == viewer
@@ -80,8 +82,9 @@ def know(rules: Rules, game: Game, viewer: int, seen: Knowledge) -> None:
         seen.ring[place] = HIDDEN
     for place in range(game.mid, game.tail):
         seen.ring[place & PLACE] = game.ring[place & PLACE]
-    if game.stock_known != 0:
-        for place in range(game.head, game.mid):
+    if game.stock_known != 0 or game.under > 0:
+        first = game.head if game.stock_known != 0 else max(game.head, game.mid - game.under)
+        for place in range(first, game.mid):
             seen.ring[place & PLACE] = game.ring[place & PLACE]
     if game.phase == Phase.CUT:
         seen.ring[game.head & PLACE] = game.ring[game.head & PLACE]

@@ -84,9 +84,9 @@ def legal_in_turn(rules: Rules, game: Game) -> tuple[Mask, Mask]:
             return plays, NONE
         if can_draw(game):
             return plays, DRAW_BIT if plays == NONE or rules.draw_at_will != 0 else NONE
-        return plays, PASS_BIT if plays == NONE else NONE
+        return plays, PASS_BIT if plays == NONE or rules.may_pass != 0 else NONE
     if game.mode == Mode.DRAWN:
-        return legal_when_drawn(bit(game.drawn) & fitting(rules, game), rules.draw_then)
+        return legal_when_drawn(game, fitting(rules, game), rules.draw_then)
     if game.mode == Mode.ANSWER:
         return hand & answers(rules, game), TAKE_BIT
     if game.mode == Mode.UNTIL:
@@ -95,13 +95,17 @@ def legal_in_turn(rules: Rules, game: Game) -> tuple[Mask, Mask]:
         return bit(game.drawn), NONE
     if game.mode == Mode.COVER:
         return legal_cover(rules, game, hand)
-    return legal_when_drawn(bit(game.drawn) & rules.covers[game.top], int(rules.cover_then[game.top]))
+    return legal_when_drawn(game, rules.covers[game.top], int(rules.cover_then[game.top]))
 
 
 @kernel
-def legal_when_drawn(plays: Mask, then: int) -> tuple[Mask, Mask]:
-    """After a draw: the drawn card alone where it fits, and `pass` unless it then must be put (LT-07, SR-06, RU-05)."""
-    if plays == NONE or then == Then.MAY_PLAY:
+def legal_when_drawn(game: Game, fits: Mask, then: int) -> tuple[Mask, Mask]:
+    """After a draw: the drawn card alone where it fits, and `pass` unless it then must be put (LT-07, SR-06, RU-05).
+
+    Some rules let any fitting card of the hand be put.
+    """
+    plays = fits & (game.hands[game.turn] if then == Then.MAY_PLAY_ANY else bit(game.drawn))
+    if plays == NONE or then != Then.MUST_PLAY:
         return plays, PASS_BIT
     return plays, NONE
 

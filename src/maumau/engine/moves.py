@@ -160,7 +160,9 @@ def catch(rules: Rules, game: Game, chance: Chance, seat: int) -> None:
     """The seat missed a call and is caught: it takes cards, and with an empty hand is not out. Source: SR-08, EU-10."""
     cards = cards_when_caught(rules, game, seat)
     settle(game, seat)
+    drawn_seen = game.drawn_seen  # the seat to move may be deciding over a card that it drew before
     got = draw_cards(rules, game, chance, seat, cards)
+    game.drawn_seen = drawn_seen
     if game.phase != Phase.WINDOW or game.waiting != seat:
         return
     if got == 0:

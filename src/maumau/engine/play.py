@@ -18,7 +18,7 @@ from maumau.engine.calls import close_windows_of_others, may_be_caught, note_cal
 from maumau.engine.declare import Chance, Game, Last, Mode, Phase, Reason, Rules, Taker
 from maumau.engine.kernel import kernel
 from maumau.engine.scoring import end_round
-from maumau.engine.stock import can_draw, discard, draw_cards, remove
+from maumau.engine.stock import can_draw, discard, draw_cards, remove, renew_at_once
 
 
 @kernel
@@ -64,6 +64,7 @@ def put(rules: Rules, game: Game, chance: Chance, card: int) -> None:
     game.drawn = -1
     remove(game, seat, card)
     discard(game, card)
+    renew_at_once(rules, game, chance)
     close_windows_of_others(rules, game, seat, True)
     if game.plain != 0 and rules.suit[card] != rules.suit[under]:
         game.suit = int(rules.suit[under])

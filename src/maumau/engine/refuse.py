@@ -11,7 +11,7 @@ from enum import IntEnum
 
 from maumau.engine.bits import NONE, has, has_seat
 from maumau.engine.calls import MAY_CALL, MAY_CALL_DOUBLE, may_be_caught, may_call
-from maumau.engine.declare import Game, Mask, Mode, Phase, Rules
+from maumau.engine.declare import Game, Mode, Phase, Rules, Then
 from maumau.engine.kernel import kernel
 from maumau.engine.legal import CALL, CALL_DOUBLE, CATCH, CLOSE, DRAW, KEEP, LEAVE, NAME, TAKE, fitting, legal
 from maumau.engine.stock import can_draw
@@ -125,8 +125,8 @@ def why_not_put(rules: Rules, game: Game, card: int) -> int:
     if game.mode == Mode.CAME:
         return Why.FORCED_CARD
     if game.mode == Mode.COVER or game.mode == Mode.COVER_DRAWN:
-        return why_no_cover(game, rules.covers[game.top], card)
-    if game.mode == Mode.DRAWN and card != game.drawn:
+        return why_no_cover(rules, game, card)
+    if game.mode == Mode.DRAWN and card != game.drawn and rules.draw_then != Then.MAY_PLAY_ANY:
         return Why.ONLY_DRAWN_CARD
     # A card that would not even follow its own suit, were that named, is a wild one that may not go on this card.
     if not has(rules.follows_named[game.top, int(rules.suit[card])], card):
@@ -135,11 +135,12 @@ def why_not_put(rules: Rules, game: Game, card: int) -> int:
 
 
 @kernel
-def why_no_cover(game: Game, covers: Mask, card: int) -> int:
+def why_no_cover(rules: Rules, game: Game, card: int) -> int:
     """Why a card may not cover one's own."""
-    if game.mode == Mode.COVER_DRAWN and card != game.drawn:
+    any_card = int(rules.cover_then[game.top]) == Then.MAY_PLAY_ANY
+    if game.mode == Mode.COVER_DRAWN and card != game.drawn and not any_card:
         return Why.ONLY_DRAWN_CARD
-    return Why.ALREADY_DRAWN if has(covers, card) else Why.DOES_NOT_COVER
+    return Why.ALREADY_DRAWN if has(rules.covers[game.top], card) else Why.DOES_NOT_COVER
 
 
 @kernel

@@ -1,9 +1,9 @@
 """Cards on the move: to a hand, from a hand, from the stock, and how the stock is renewed.
 
-The stock is renewed when a card is needed and none is there, never when the last is taken (ALL-04): the top card of
-the pile stays, the others are turned over, so that the oldest discard is drawn first (LT-08, RU-06), or are shuffled
-(SR-23, EU-15). It may happen in the middle of a draw, which then goes on; if nothing is left, one keeps what there
-was.
+The stock is renewed when a card is needed and none is there, never when the last is taken (ALL-04), unless the ruleset
+says that it is renewed as soon as it is used up: the top card of the pile stays, the others are turned over, so that
+the oldest discard is drawn first (LT-08, RU-06), or are shuffled (SR-23, EU-15). It may happen in the middle of a draw,
+which then goes on; if nothing is left, one keeps what there was.
 
 Any card that a seat receives ends its standing call (ALL-09).
 """
@@ -57,6 +57,7 @@ def renew_stock(rules: Rules, game: Game, chance: Chance) -> bool:
     cards = game.tail - 1 - game.mid
     if cards < 1:
         return False
+    game.under = 0
     if rules.turned_over != 0:
         game.stock_known = 1
     else:
@@ -64,6 +65,13 @@ def renew_stock(rules: Rules, game: Game, chance: Chance) -> bool:
         shuffle_ring(game, chance, game.mid, cards)
     game.mid = game.tail - 1
     return True
+
+
+@kernel
+def renew_at_once(rules: Rules, game: Game, chance: Chance) -> None:
+    """Renew a stock that is just used up, where the rules do not wait until a card is needed."""
+    if rules.renew_at_once != 0 and game.head == game.mid:
+        renew_stock(rules, game, chance)
 
 
 @kernel
@@ -76,8 +84,11 @@ def draw_one(rules: Rules, game: Game, chance: Chance, seat: int) -> int:
     give(game, seat, card)
     game.called[seat] = 0
     game.unmet &= ~(1 << seat)
-    if game.stock_known != 0:
+    game.drawn_seen = 0
+    if game.stock_known != 0 or game.head > game.mid - game.under:
+        game.drawn_seen = 1
         game.known[seat, card] += 1
+    renew_at_once(rules, game, chance)
     return card
 
 

@@ -8,6 +8,8 @@ other.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from numpy.typing import NDArray
@@ -31,30 +33,31 @@ def draw_events(
     mover = seat if move.seat is None else move.seat
     if seat == TABLE:
         mover = int(before["waiting"][0])
-    known = known_from(before, after, len(cards))
+    seen = seen_by_all(before, after, len(cards))
     events: list[Drawn] = []
     place = 0
     for who in (mover, *(other for other in range(seats) if other != mover)):
         count = int(after["sizes"][0][who]) - old[who]
         if count > 0:
-            events += split(who, tuple(cards[place : place + count]), known - place)
+            events += split(who, cards[place : place + count], seen[place : place + count])
             place += count
     return tuple(events)
 
 
-def known_from(before: NDArray[Any], after: NDArray[Any], drawn: int) -> int:
-    """From which of the drawn cards on everybody knows them: those of a stock that was only turned over (ALL-12)."""
-    if not int(after["stock_known"][0]):
-        return drawn
-    return 0 if int(before["stock_known"][0]) else int(before["mid"][0] - before["head"][0])
+def seen_by_all(before: NDArray[Any], after: NDArray[Any], drawn: int) -> list[bool]:
+    """Which of the drawn cards all have seen (ALL-12): those of a stock that was only turned over, or put under it."""
+    left = int(before["mid"][0] - before["head"][0])
+    first = 0 if int(before["stock_known"][0]) else left - int(before["under"][0])
+    renewed = bool(int(after["stock_known"][0]))
+    return [place >= first if place < left else renewed for place in range(drawn)]
 
 
-def split(who: int, cards: tuple[Card, ...], known: int) -> list[Drawn]:
-    """The cards of one seat, those before place `known` hidden from the others and the rest public."""
-    hidden = max(0, min(len(cards), known))
-    parts = [Drawn(who, hidden, cards[:hidden])] if hidden else []
-    if hidden < len(cards):
-        parts.append(Drawn(who, len(cards) - hidden, cards[hidden:], public=True))
+def split(who: int, cards: Sequence[Card], seen: Sequence[bool]) -> list[Drawn]:
+    """The cards of one seat, in the order drawn, those that everybody has seen apart."""
+    parts: list[Drawn] = []
+    for public, group in groupby(zip(cards, seen, strict=True), key=itemgetter(1)):
+        part = tuple(card for card, _ in group)
+        parts.append(Drawn(who, len(part), part, public=public))
     return parts
 
 

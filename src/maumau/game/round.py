@@ -313,11 +313,11 @@ class Round:
 
     def _cards(self, counts: Any) -> tuple[Card, ...]:
         kinds = self.ruleset.deck.kinds
-        return tuple(kinds[int(kind)] for kind in np.nonzero(counts)[0] for _ in range(int(counts[kind])))
+        return tuple(kinds[kind] for kind in np.repeat(np.arange(len(counts)), counts).tolist())
 
     def _ring(self, first: int, last: int) -> tuple[Card, ...]:
         ring, kinds = self._state["ring"][0], self.ruleset.deck.kinds
-        return tuple(kinds[int(ring[place & PLACE])] for place in range(first, last))
+        return tuple(kinds[kind] for kind in ring[np.arange(first, last) & PLACE].tolist())
 
     def _check_seat(self, seat: int, more: str = "") -> None:
         if not 0 <= seat < self.seats:
@@ -437,7 +437,8 @@ def deal(
     state = new(GAME)
     deal_pack(table, state, chance, seats, dealer, leader, numbers)
     game = Round(ruleset, state, chance, Step(None, Event(TABLE, None)), order)
-    shown = game.stock[:1] if game.phase == "cut" else game.pile
+    under = int(state["under"][0])
+    shown = game.stock[:1] if game.phase == "cut" else game.stock[len(game.stock) - under :] + game.pile
     game._log = Step(None, Event(TABLE, None, dealt_events(game, [()] * seats), None, shown))
     return game
 

@@ -150,6 +150,12 @@ class View:
         return self._ring("head", "mid") if int(self._knowledge["stock_known"][0]) else ()
 
     @property
+    def under_stock(self) -> tuple[Card, ...]:
+        """Cards that were put under the stock for all to see and still lie there; the last one is drawn last."""
+        known = int(self._knowledge["stock_known"][0]) == 0 and int(self._knowledge["under"][0]) > 0
+        return self._ring("head", "mid") if known else ()
+
+    @property
     def cut_card(self) -> Card | None:
         """The card that lies cut and may be kept; None outside the cut."""
         if self.phase != "cut":

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from maumau.cards import Card
 from maumau.rules.ruleset import Ruleset
-from maumau.rules.schema import CardRules, Cover, Draw, Penalty
+from maumau.rules.schema import CardRules, Cover, Drawing, Penalty
 from maumau.rules.told import Told
 from maumau.rules.words import a_rank, group_name, listed, number, one_of
 
@@ -44,7 +44,7 @@ def _together(ruleset: Ruleset, cards: list[Card]) -> tuple[Told, ...]:
     return tuple(Told(texts[0], *(key for text in texts for key in text.keys)) for texts in zip(*each, strict=True))
 
 
-def drawing(draw: Draw, fits: str = "fits") -> str:
+def drawing(draw: Drawing, fits: str = "fits") -> str:
     """How one draws: for an ordinary turn, or for a cover."""
     if draw.cards == "until one fits":
         text = f"draws until a card {fits}"
@@ -59,6 +59,8 @@ def drawing(draw: Draw, fits: str = "fits") -> str:
             return f"{text}, and the turn is over"
         case "may play it":
             return f"{text}; that card alone may be played if it {fits}, else the turn is over"
+        case "may play any card":
+            return f"{text}; then any card of the hand that {fits} may be played, or the turn is over"
         case _:
             return f"{text}; a card that {fits} must be played, else the turn is over"
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from maumau.cards import Deck
 from maumau.rules.lines import KeyPath
 from maumau.rules.schema import Call, CardRules, Penalty, Rules
+from maumau.rules.selectors import Meaning, read_selector
 from maumau.rules.shape import NONE
 
 Contradiction = tuple[KeyPath, str]
@@ -32,12 +33,19 @@ def packs_for(rules: Rules, seats: int) -> int:
     return rules.pack.packs if per is None else -(-seats // per)
 
 
+def hand_for(rules: Rules, seats: int) -> int:
+    """How many cards each player is dealt where so many play."""
+    stated = {int(players): hand for players, hand in rules.deal.hand_by_players.items()}
+    return stated.get(seats, rules.deal.hand)
+
+
 def cards_needed(rules: Rules, seats: int) -> tuple[int, str]:
     """The cards a deal needs, and the sum in words: hands, starter, kept cards, one left in the stock (ALL-14)."""
-    hands = seats * rules.deal.hand
+    hand = hand_for(rules, seats)
+    hands = seats * hand
     starter = int(rules.deal.opening in ("starter", "cut card"))
     kept = rules.deal.cutter_keeps
-    words = f"{seats} × {rules.deal.hand} = {hands} cards"
+    words = f"{seats} × {hand} = {hands} cards"
     words += ", 1 to begin the pile" * starter + f", {kept} that the cutter may keep" * bool(kept)
     return hands + starter + kept + 1, f"{words} and 1 left in the stock"
 
@@ -72,9 +80,10 @@ def _pack_size(rules: Rules, deck: Deck, chosen: bool) -> Iterator[Contradiction
     fewest, most = span_of_players(rules)
     if fewest < 1 or most > MOST_PLAYERS:
         return  # told already
+    by_players: Collection[str] = rules.deal.hand_by_players
     for seats in [fewest] if chosen else range(fewest, most + 1):
         if short := too_few_cards(rules, deck, seats):
-            yield ("deal", "hand"), short
+            yield ("deal", *(("hand_by_players", str(seats)) if str(seats) in by_players else ("hand",))), short
             return
 
 
@@ -91,6 +100,35 @@ def _opening(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
     if deal.starter_power and deal.leader != "eldest":
         message = f"a starter acts as the dealer's card, and the eldest is next: leader is {deal.leader!r}"
         yield ("deal", "starter_power"), message
+
+
+def _starter(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
+    deal = rules.deal
+    if deal.starter_not is None:
+        return
+    if deal.opening != "starter":
+        yield ("deal", "starter_not"), f"no card of the stock is turned up as starter: opening is {deal.opening!r}"
+    elif Meaning(deck.kinds).select(read_selector(deal.starter_not, deck)) == frozenset(deck.kinds):
+        message = "every card of the pack would go under the stock, so that nothing could be turned up"
+        yield ("deal", "starter_not"), message
+
+
+def _hands(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
+    fewest, most = span_of_players(rules)
+    for players in rules.deal.hand_by_players:
+        if not fewest <= int(players) <= most:
+            yield ("deal", "hand_by_players", players), f"{players} players cannot play this: from {fewest} to {most}"
+
+
+def _stock(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
+    if rules.stock.renew_when != "used up":
+        return
+    message = "a stock that is renewed as soon as it is used up stops no draw: stock_out 'stops' would never act"
+    if rules.draw.stock_out == "stops":
+        yield ("draw", "stock_out"), message
+    for name, card in rules.cards.items():
+        if card.cover is not None and card.cover.draw.stock_out == "stops":
+            yield ("cards", name, "cover", "draw", "stock_out"), message
 
 
 def _cards(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
@@ -181,6 +219,9 @@ _CHECKS: tuple[Callable[[Rules, Deck], Iterator[Contradiction]], ...] = (
     _players,
     _packs,
     _opening,
+    _starter,
+    _hands,
+    _stock,
     _cards,
     _calls,
     _scores,

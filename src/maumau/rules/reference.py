@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic.fields import FieldInfo
 
 from maumau.rules.lines import KeyPath
-from maumau.rules.schema import OptionKeys, Rules, RulesFile
+from maumau.rules.schema import ByPlayers, OptionKeys, Rules, RulesFile
 from maumau.rules.shape import Node, nodes
 
 #: The chapters: their headings and the keys at whose tables they begin.
@@ -106,6 +106,8 @@ def _value_words(node: Node) -> str:
         words = "relative selector" if node.selector.relative else "selector"
     elif node.by_card:
         words = f"selector → {words.removeprefix('a table → ')}"
+    elif any(isinstance(mark, ByPlayers) for mark in node.field.metadata):
+        words = f"number of players → {words}"
     return f"{words} {_default(node)}"
 
 

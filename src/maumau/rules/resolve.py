@@ -11,7 +11,7 @@ from typing import Any
 from maumau.cards import Card, Deck
 from maumau.rules.layers import Pile, merge
 from maumau.rules.lines import KeyPath
-from maumau.rules.schema import CardRules, Cover, Finish, Rules, Table
+from maumau.rules.schema import CardRules, Cover, CoverDraw, Finish, Rules, Table
 from maumau.rules.selectors import Meaning, Selector, SelectorError, read_selector, written
 from maumau.rules.shape import NONE, by_card_paths
 
@@ -109,13 +109,14 @@ def _cards(data: Data, deck: Deck) -> None:
     for call in data.get("call", {}).values():
         _write_out(call, ("double",), meaning, deck)
     _write_out(data, ("match", "lost_holding"), meaning, deck)
+    _write_out(data, ("deal", "starter_not"), meaning, deck)
 
 
 def _complete(entry: Data, ordinary: Data) -> None:
     """A cover's draw starts from the ordinary draw; only a card with a cover can be covered as the last."""
     cover = entry.get("cover")
     if isinstance(cover, dict):
-        draw: Data = _copied(ordinary)
+        draw: Data = {key: value for key, value in ordinary.items() if key in CoverDraw.model_fields}
         merge(draw, cover.get("draw", {}))
         if draw.get("cards") != _UNTIL:
             draw.pop("stock_out", None)
@@ -181,8 +182,14 @@ def _score(data: Data, deck: Deck) -> None:
 def _table(data: Data) -> None:
     """The rest of what can be said in two ways."""
     deal, match = data.get("deal", {}), data.get("match", {})
+    stated: Data = deal.get("hand_by_players", {})
+    by_players = {players: hand for players, hand in stated.items() if hand != deal.get("hand")}
+    if by_players:
+        deal["hand_by_players"] = dict(sorted(by_players.items(), key=lambda item: int(item[0])))
+    else:
+        deal.pop("hand_by_players", None)
     if {"hand", "packet"} <= deal.keys():
-        deal["packet"] = min(deal["packet"], deal["hand"])
+        deal["packet"] = min(deal["packet"], max(deal["hand"], *by_players.values(), 1))
     if "limit" not in match:
         match.pop("limit_is", None)
     if not any(entry.get("reverse") for entry in data["cards"].values()):

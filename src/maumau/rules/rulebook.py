@@ -9,6 +9,7 @@ from maumau.cards import STANDARD_RANKS, Card
 from maumau.rules import sentences as say
 from maumau.rules.call_sentences import calls
 from maumau.rules.card_sentences import card, card_groups
+from maumau.rules.contradictions import hand_for
 from maumau.rules.options import Option, shown_values
 from maumau.rules.problems import RulesError
 from maumau.rules.ruleset import Ruleset
@@ -81,7 +82,7 @@ def _seated(ruleset: Ruleset, seats: int | None) -> list[str]:
     ruleset.check_seats(seats)
     packs, deal = ruleset.packs_for(seats), ruleset.rules.deal
     cards = packs * len(ruleset.deck.kinds)
-    left = cards - seats * deal.hand - (deal.opening in ("starter", "cut card"))
+    left = cards - seats * hand_for(ruleset.rules, seats) - (deal.opening in ("starter", "cut card"))
     return [f"With {seats} players: {number(packs, 'pack')}, {cards} cards, of which {left} begin as the stock."]
 
 

@@ -27,6 +27,16 @@ class ByCard:
     """Marks a table whose keys are card selectors (ALL-08)."""
 
 
+@dataclass(frozen=True)
+class ByPlayers:
+    """Marks a table whose keys are numbers of players."""
+
+
+@dataclass(frozen=True)
+class Later:
+    """Marks a key that came after records had fingerprints: at its default it is no part of them."""
+
+
 Selector = Annotated[str, Field(min_length=1), SelectorOf()]
 RelativeSelector = Annotated[str, Field(min_length=1), SelectorOf(relative=True)]
 Span = Annotated[str, Field(pattern=r"^\d+-\d+$")]
@@ -39,8 +49,9 @@ Leader = Literal["eldest", "winner", "dealer"]
 Follow = Literal["suit or rank", "suit"]
 FollowedBy = Literal["suit or rank", "suit", "any card"]
 DrawAllowed = Literal["at will", "when nothing fits"]
-DrawThen = Literal["turn ends", "may play it", "must play it"]
+DrawThen = Literal["turn ends", "may play it", "must play it", "may play any card"]
 StockOut = Literal["renews", "stops"]
+Players = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10"]
 Nominate = Literal["any suit", "another suit"]
 Taker = Literal["skipped", "plays", "at once"]
 Last = Literal["ends", "served", "answered", "covered"]
@@ -71,10 +82,18 @@ class Deal(Table):
     """How a round begins."""
 
     hand: int = Field(ge=1, le=60, description="Cards dealt to each player")
+    hand_by_players: Annotated[dict[Players, CountFromOne], ByPlayers(), Later()] = Field(
+        default_factory=dict, description="Where so many play, so many cards instead of `hand`", examples=[{"2": 7}]
+    )
     packet: int = Field(1, ge=1, le=60, description="Cards dealt at a time (the last packet may be smaller)")
     opening: Opening = Field(
         description="How the pile begins: a starter turned up after the deal; the cut card, before it; nothing, any "
         "card is led; the dealer's last dealt card, as the dealer's play",
+    )
+    starter_not: Annotated[Selector | None, Later()] = Field(
+        None,
+        description="Such a card, turned up as the starter, goes under the stock, and the next is turned up; if the "
+        "stock holds nothing else, the first of them stays",
     )
     starter_power: bool = Field(False, description="A starter acts as if the dealer had put it")
     leader: Leader = Field(
@@ -102,8 +121,8 @@ class Turn(Table):
     )
 
 
-class Draw(Table):
-    """Drawing in an ordinary turn."""
+class Drawing(Table):
+    """How one draws."""
 
     allowed: DrawAllowed = Field(description="Whether one may draw though a card could be put")
     cards: Annotated[int, Field(ge=1, le=60)] | Literal["until one fits"] = Field(
@@ -111,7 +130,7 @@ class Draw(Table):
     )
     then: DrawThen = Field(
         description="What the card that came does: the turn is over; it alone may be put, or one passes; it must be "
-        "put if it fits",
+        "put if it fits; any card of the hand that fits may be put, or one passes",
     )
     stock_out: StockOut = Field(
         "renews",
@@ -120,7 +139,15 @@ class Draw(Table):
     )
 
 
-class CoverDraw(Draw):
+class Draw(Drawing):
+    """Drawing in an ordinary turn."""
+
+    may_pass: Annotated[bool, Later()] = Field(
+        False, description="With nothing left to draw, who has a card that fits may pass (else it must be put)"
+    )
+
+
+class CoverDraw(Drawing):
     """Drawing for a cover; what is not given is as in `[draw]`."""
 
     cards: Annotated[int, Field(ge=0, le=60)] | Literal["until one fits"] = Field(
@@ -132,6 +159,11 @@ class Stock(Table):
     """The face-down cards that one draws from."""
 
     renew: Literal["shuffled", "turned over"] = Field(description="How the pile, but its top, becomes the stock")
+    renew_when: Annotated[Literal["needed", "used up"], Later()] = Field(
+        "needed",
+        description="When: once a card is needed and none is there; or as soon as the stock is used up (if the pile "
+        "is its top alone, with the next card put)",
+    )
 
 
 class Penalty(Table):

@@ -15,6 +15,8 @@ from maumau.rules.schema import Score
 from maumau.rules.told import Told
 from maumau.rules.words import group_name, listed, number, one_of
 
+_WITHOUT_DRAW = "who can play must, and who cannot passes"
+
 
 def players(ruleset: Ruleset) -> Told:
     """Who may play (LT-01)."""
@@ -45,7 +47,10 @@ def hand(ruleset: Ruleset) -> Told:
     """How many cards are dealt, and how (LT-04, SR-04)."""
     deal = ruleset.rules.deal
     text = f"{number(deal.hand, 'card')} each, dealt {_in_words(deal.packet)} at a time"
-    return Told(text, "deal.hand", "deal.packet")
+    if deal.hand_by_players:
+        others = [f"{number(hand, 'card')} where {players} play" for players, hand in deal.hand_by_players.items()]
+        text += f"; {listed(others, 'and')}"
+    return Told(text, "deal.hand", "deal.packet", "deal.hand_by_players")
 
 
 def opening(ruleset: Ruleset) -> Told:
@@ -60,6 +65,9 @@ def opening(ruleset: Ruleset) -> Told:
             return Told(text, "deal.opening")
         case "starter":
             text = "after the deal the top card of the stock is turned up"
+            if deal.starter_not:
+                buried = one_of(ruleset.select(deal.starter_not), ruleset.deck)
+                text += f" ({buried} goes under the stock, and the next card is turned up)"
         case _:
             text = "the player before the dealer cuts, and the card cut to begins the pile before the deal"
     text += "; its power acts, as if the dealer had put it" if deal.starter_power else "; its power does not act"
@@ -67,7 +75,7 @@ def opening(ruleset: Ruleset) -> Told:
         text += f". A cut card with a power may be kept by who cut, up to {deal.cutter_keeps} in a row; they come on "
         text += "top of the hand, and the card that is not kept begins the pile, whatever it is"
         return Told(text, "deal.opening", "deal.starter_power", "deal.cutter_keeps")
-    return Told(text, "deal.opening", "deal.starter_power")
+    return Told(text, "deal.opening", "deal.starter_power", "deal.starter_not")
 
 
 def leader(ruleset: Ruleset) -> Told:
@@ -106,11 +114,18 @@ def draw(ruleset: Ruleset) -> Told:
 
 def stock(ruleset: Ruleset) -> Told:
     """What happens when the stock is used up (LT-08, SR-23)."""
-    how = "shuffled" if ruleset.rules.stock.renew == "shuffled" else "turned over, not shuffled,"
+    stated = ruleset.rules.stock
+    how = "shuffled" if stated.renew == "shuffled" else "turned over, not shuffled,"
+    when = {
+        "needed": "when a card is needed and the stock is used up",
+        "used up": "as soon as the stock is used up",
+    }[stated.renew_when]
+    passes = "one may pass, also with a card that fits" if ruleset.rules.draw.may_pass else _WITHOUT_DRAW
     return Told(
-        f"when a card is needed and the stock is used up, the pile but its top card is {how} and becomes the stock. If "
-        "that is not enough, one takes what there is; with nothing to draw, who can play must, and who cannot passes",
+        f"{when}, the pile but its top card is {how} and becomes the stock. If that is not enough, one takes what "
+        f"there is; with nothing to draw, {passes}",
         "stock",
+        "draw.may_pass",
     )
 
 

@@ -16,7 +16,7 @@ from pydantic.fields import FieldInfo
 
 from maumau.rules.lines import KeyPath
 from maumau.rules.problems import did_you_mean, nearest
-from maumau.rules.schema import ByCard, RulesFile, SelectorOf, Table
+from maumau.rules.schema import ByCard, ByPlayers, Players, RulesFile, SelectorOf, Table
 
 #: What is taken back, or stands for nothing; and what makes a card ordinary again.
 NONE, PLAIN = "none", "plain"
@@ -78,12 +78,23 @@ def _metadata(annotation: Any) -> Iterator[Any]:
             yield from _metadata(part)
 
 
+def marked(model: type[Table], mark: type[Any]) -> Iterator[tuple[KeyPath, Any]]:
+    """The keys that carry a mark, each with its default."""
+    for path, node in nodes(model).items():
+        if any(isinstance(one, mark) for one in (*node.field.metadata, *_metadata(node.field.annotation))):
+            yield path, node.field.get_default(call_default_factory=True)
+
+
 def by_card_paths() -> tuple[KeyPath, ...]:
     """The tables that are keyed by selectors (ALL-08)."""
     return _BY_CARD
 
 
 _BY_CARD: tuple[KeyPath, ...] = tuple(path for path, node in nodes().items() if node.by_card)
+
+
+#: The tables whose keys are other free names.
+_BY_NAME: tuple[KeyPath, ...] = (("clauses",), ("options",), *(path for path, _ in marked(RulesFile, ByPlayers)))
 
 
 def general(path: KeyPath) -> KeyPath:
@@ -138,7 +149,7 @@ def _unknown_removals(piece: Mapping[str, Any], upper: KeyPath) -> Iterator[Faul
         path = (*upper, key)
         if isinstance(value, dict):
             yield from _unknown_removals(value, path)
-        elif value == NONE and upper not in (*_BY_CARD, ("clauses",), ("options",)) and general(path) not in nodes():
+        elif value == NONE and upper not in (*_BY_CARD, *_BY_NAME) and general(path) not in nodes():
             yield _unknown(path)
 
 
@@ -156,6 +167,8 @@ def _data_path(piece: Mapping[str, Any], loc: tuple[int | str, ...]) -> KeyPath:
 
 def _fault(path: KeyPath, details: list[Detail]) -> Fault:
     kind = details[0]["type"]
+    if details[0]["loc"][-1] == "[key]":
+        return Fault(path, f"{path[-1]!r} is no number of players: they are {', '.join(get_args(Players))}")
     if kind == "extra_forbidden":
         return _unknown(path)
     if kind == "missing":

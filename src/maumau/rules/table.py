@@ -26,6 +26,7 @@ from maumau.engine.declare import (
     Then,
     new,
 )
+from maumau.rules.contradictions import hand_for
 
 if TYPE_CHECKING:
     from maumau.cards import Card
@@ -39,7 +40,12 @@ OPENINGS = {
     "dealer's card": Opening.DEALERS_CARD,
 }
 LEADERS = {"eldest": Leader.ELDEST, "winner": Leader.WINNER, "dealer": Leader.DEALER}
-THENS = {"turn ends": Then.TURN_ENDS, "may play it": Then.MAY_PLAY, "must play it": Then.MUST_PLAY}
+THENS = {
+    "turn ends": Then.TURN_ENDS,
+    "may play it": Then.MAY_PLAY,
+    "must play it": Then.MUST_PLAY,
+    "may play any card": Then.MAY_PLAY_ANY,
+}
 TAKERS = {"skipped": Taker.SKIPPED, "plays": Taker.PLAYS, "at once": Taker.AT_ONCE}
 LASTS = {"ends": Last.ENDS, "served": Last.SERVED, "answered": Last.ANSWERED, "covered": Last.COVERED}
 BEFORES = {"never": Before.NEVER, "on turn": Before.ON_TURN, "any time": Before.ANY_TIME}
@@ -127,7 +133,6 @@ def _draw_cards(draw: Draw | CoverDraw) -> int:
 
 def _fill_scalars(ruleset: Ruleset, record: Any) -> None:
     rules = ruleset.rules
-    record.hand = rules.deal.hand
     record.packet = rules.deal.packet
     record.opening = OPENINGS[rules.deal.opening]
     record.starter_power = rules.deal.starter_power
@@ -135,12 +140,17 @@ def _fill_scalars(ruleset: Ruleset, record: Any) -> None:
     record.cutter_keeps = rules.deal.cutter_keeps
     for seats in range(ruleset.players[0], ruleset.players[1] + 1):
         record.packs[seats] = ruleset.packs_for(seats)
+        record.hands[seats] = hand_for(rules, seats)
+    if rules.deal.starter_not is not None:
+        record.starter_not = mask_of(ruleset, ruleset.select(rules.deal.starter_not))
     record.direction = 1 if rules.turn.direction == "clockwise" else -1
     record.reverse_skips = rules.turn.reverse_two_players == "skip"
     record.turned_over = rules.stock.renew == "turned over"
+    record.renew_at_once = rules.stock.renew_when == "used up"
     record.draw_at_will = rules.draw.allowed == "at will"
     record.draw_cards = _draw_cards(rules.draw)
     record.draw_then = THENS[rules.draw.then]
+    record.may_pass = rules.draw.may_pass
     record.draw_stops = rules.draw.stock_out == "stops"
     record.limit = rules.match.limit or 0
     record.limit_exceeded = rules.match.limit_is == "exceeded"
