@@ -3,134 +3,23 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
 
-from maumau.game import Match, Move, Result, Round, deal
-from maumau.records.record import result_json
+from maumau.game import Match, Result
 from maumau.rules import Ruleset, load, shipped
 from tests.naive import RULESETS as READ
-from tests.naive import NaiveMatch, NaiveRound, NeedsShuffle
+from tests.naive import NaiveMatch
 from tests.naive.options import offered
 from tests.naive.selfplay import random_options
 
-from .tables import loaded, may_sit
+from . import readings
+from .tables import loaded
 
 ROUNDS = 15  #: a ruleset
 LONG_ROUNDS = 2_000
 MATCHES = 100
-EAGER = (0.0, 0.1, 0.3, 0.6)  #: how often a call or catch that could be made is made
-
-
-def written(move: Move) -> str:
-    """A move as it stands in the naive lists."""
-    return "- close" if move.verb == "close" else str(move)
-
-
-def by_engine(table: Round) -> dict[str, Any]:
-    """What the engine says of a round, in plain text and numbers."""
-    seen: dict[str, Any] = {
-        "result": None if table.result is None else result_json(table.result),
-        "phase": table.phase,
-        "turn": table.turn,
-        "legal": sorted(written(move) for move in table.legal),
-        "also": sorted(f"{seat} {move}" for seat, move in table.also),
-        "may_catch": sorted(table.may_catch),
-        "direction": table.direction,
-        "suit": table.suit,
-        "pending": table.pending,
-        "pile": [str(card) for card in table.pile],
-        "stock": [str(card) for card in table.stock],
-    }
-    if table.phase != "cut":  # the naive reading keeps what was cut beside the hands until they are dealt
-        seen["hands"] = [sorted(str(card) for card in hand) for hand in table.hands]
-    return seen
-
-
-def by_reading(table: NaiveRound) -> dict[str, Any]:
-    """What the naive reading says of it."""
-    seen: dict[str, Any] = {
-        "result": table.result,
-        "phase": table.phase,
-        "turn": table.turn,
-        "legal": sorted(table.legal()),
-        "also": sorted(table.also()),
-        "may_catch": sorted(table.may_catch()),
-        "direction": table.direction,
-        "suit": table.suit,
-        "pending": table.pending,
-        "pile": list(table.pile),
-        "stock": list(table.stock),
-    }
-    if table.phase != "cut":
-        seen["hands"] = [sorted(hand) for hand in table.hands]
-    return seen
-
-
-#: What nobody asks any more after the end.
-OVER = ("result", "phase", "turn", "legal", "also", "may_catch", "pile", "stock", "hands")
-
-
-def compare(engine: Round, naive: NaiveRound, lines: list[str], told: str) -> None:
-    """Fail where the two do not say the same."""
-    one, other = by_engine(engine), by_reading(naive)
-    keys = OVER if naive.result is not None and engine.over else tuple(one.keys() | other.keys())
-    differ = {key: {"engine": one.get(key), "naive": other.get(key)} for key in keys if one.get(key) != other.get(key)}
-    assert not differ, f"{differ}\n{told}\nafter {len(lines)} lines: {lines}"
-
-
-def play_both(ruleset: Ruleset, seats: int, options: dict[str, object], rng: random.Random) -> int:
-    """One random round, compared after the deal and after every line; how many lines it had."""
-    dealer, eager = rng.randrange(seats), rng.choice(EAGER)
-    engine = deal(ruleset, seats, seed=rng.randrange(1 << 30), dealer=dealer, leader=rng.randrange(seats))
-    pack = [str(card) for card in engine.pack]
-    naive = NaiveRound(ruleset.id, seats, dealer, engine.leader, pack, options)
-    told = f"{ruleset.id}, {seats} seats, {options}, dealer {dealer}, leader {engine.leader}, pack {' '.join(pack)}"
-    lines: list[str] = []
-    compare(engine, naive, lines, told)
-    while not engine.over:
-        line = next_line(naive, eager, rng)
-        lines.append(line)
-        shuffle: list[str] | None = None
-        try:
-            naive.apply(line)
-        except NeedsShuffle as needed:
-            shuffle = list(needed.cards)
-            rng.shuffle(shuffle)
-            naive.apply(line, shuffle)
-            lines.append("- shuffle " + " ".join(shuffle))
-        seat, _, move = line.partition(" ")
-        # With `ask` the engine shuffles nothing by itself: it needs a shuffle exactly where the reading does.
-        engine = engine.play(move, None if seat == "-" else int(seat), shuffle=shuffle, ask=True)
-        compare(engine, naive, lines, told)
-    return len(lines)
-
-
-def next_line(table: NaiveRound, eager: float, rng: random.Random) -> str:
-    """A random line that the naive reading allows."""
-    between = sorted(table.also())
-    if between and rng.random() < eager:
-        return rng.choice(between)
-    move = rng.choice(sorted(table.legal()))
-    return move if table.turn is None else f"{table.turn} {move}"
-
-
-def rounds(ref: str, count: int, rng: random.Random, progress: int = 0) -> tuple[int, int]:
-    """So many random rounds of a ruleset; rounds and lines compared."""
-    plain, lines, begun = load(ref), 0, time.monotonic()
-    for number in range(count):
-        while True:
-            seats = rng.randint(*plain.players)
-            options = {} if number % 4 == 0 else random_options(ref, seats, rng)
-            ruleset = loaded(ref, options)
-            if ruleset is not None and may_sit(ruleset, seats):
-                break
-        lines += play_both(ruleset, seats, options, rng)
-        if progress and (number + 1) % progress == 0:
-            print(f"{ref}: {number + 1} rounds, {lines} lines, {time.monotonic() - begun:.0f} s", flush=True)
-    return count, lines
 
 
 def test_every_ruleset_is_read_twice() -> None:
@@ -150,7 +39,7 @@ def test_both_offer_the_same_options(ref: str) -> None:
 @pytest.mark.rule("ALL-06", "ALL-11")
 @pytest.mark.parametrize("ref", shipped())
 def test_both_readings_agree_on_rounds(ref: str) -> None:
-    count, lines = rounds(ref, ROUNDS, random.Random(f"second {ref}"))
+    count, lines = readings.rounds(ref, ROUNDS, random.Random(f"second {ref}"))
     assert lines > 5 * count
 
 
@@ -158,8 +47,9 @@ def test_both_readings_agree_on_rounds(ref: str) -> None:
 @pytest.mark.rule("ALL-06", "ALL-11")
 @pytest.mark.parametrize("ref", shipped())
 def test_both_readings_agree_on_many_rounds(ref: str) -> None:
-    count, lines = rounds(ref, LONG_ROUNDS, random.Random(f"long second {ref}"), progress=500)
-    assert lines > 5 * count
+    chunks = [readings.play_chunk(ref, -number) for number in range(1, LONG_ROUNDS // readings.CHUNK + 1)]
+    assert sum(chunk["rounds"] for chunk in chunks) >= LONG_ROUNDS
+    assert sum(chunk["lines"] for chunk in chunks) > 5 * LONG_ROUNDS
 
 
 # -- matches -----------------------------------------------------------------------------------------------------------
@@ -204,15 +94,20 @@ def match_by_both(ruleset: Ruleset, seats: int, options: dict[str, object], rng:
         naive.add(result, leader=rng.randrange(seats) if leader is None else leader, dealer=dealer)
         engine = engine.counted(result_of(result), dealer)
         told = f"{ruleset.id}, {seats} seats, {options}, {results}"
-        assert engine.totals == tuple(naive.totals), told
-        assert (engine.over, engine.drawn) == (naive.over, naive.drawn), told
-        assert (list(engine.winners), list(engine.losers)) == (naive.winners, naive.losers), told
-        assert engine.next_dealer == naive.next_dealer(), told
-        assert engine.next_leader == naive.next_leader(), told
+        readings.compare_sheets(engine, naive, told)
         dealer, leader = engine.next_dealer, engine.next_leader
     whole = Match.from_results(ruleset, None, seats, results, dealer=first)
     assert (whole.totals, whole.over, whole.winners) == (engine.totals, engine.over, engine.winners)
     return len(results)
+
+
+@pytest.mark.rule("ALL-18")
+@pytest.mark.parametrize("ref", shipped())
+def test_both_readings_agree_on_whole_matches(ref: str) -> None:
+    rounds, lines, met = readings.play_match(ref, 6, random.Random(f"whole {ref}"))
+    assert rounds >= 1
+    assert lines > 5 * rounds
+    assert met["match over"] + met["match left open"] == 1
 
 
 @pytest.mark.rule("ALL-18")
@@ -223,9 +118,7 @@ def test_both_readings_agree_on_matches(ref: str) -> None:
     for _ in range(MATCHES):
         seats = rng.randint(*plain.players)
         options = random_options(ref, seats, rng)
-        for name, most in (("limit", 200), ("rounds", 8)):
-            if name in plain.options and rng.random() < 0.7:
-                options[name] = rng.choice([v for v in plain.options[name].values if int(v) <= most])
+        options |= readings.short_match_options(plain, rng)
         ruleset = loaded(ref, options)
         if ruleset is None:
             continue

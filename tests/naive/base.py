@@ -25,10 +25,15 @@ class NeedsShuffle(Exception):
         self.cards = cards
 
 
+def has_lists(value: list[Any]) -> bool:
+    """Is it a list of lists, as the hands are? (Lists of cards hold texts alone.)"""
+    return len(value) > 0 and isinstance(value[0], list)
+
+
 def copied(value: Any) -> Any:
     """A copy that does not change with the original; the state holds only lists, sets, dicts and plain values."""
     if isinstance(value, list):
-        return [copied(one) for one in value]
+        return [one.copy() if isinstance(one, list) else one for one in value] if has_lists(value) else value.copy()
     if isinstance(value, set):
         return set(value)
     if isinstance(value, dict):
