@@ -1,6 +1,6 @@
 """The engine and the naive reading of the rules (`tests/naive`) side by side, compared after every line.
 
-    python -m tests.laws.readings FILE [--rounds 20000] [--only RULESET]
+    python -m tests.laws.readings FILE [--rounds 20000] [--only RULESET,…]
 
 plays so many random rounds of every ruleset, all numbers of seats, options by lot, between players who choose uniformly
 among everything legal and forget to call and to catch; every second round belongs to a whole match, of which the score
@@ -27,7 +27,7 @@ from maumau.engine.declare import Phase
 from maumau.game import Match, Move, Round, deal
 from maumau.records.record import result_json
 from maumau.rules import Ruleset, load, shipped
-from tests.naive import NaiveMatch, NaiveRound, NeedsShuffle
+from tests.naive import NaiveMatch, NaiveRound
 from tests.naive.selfplay import random_options
 
 from .tables import loaded, may_sit
@@ -104,15 +104,16 @@ def counts_of(hand: list[str], kinds: dict[str, int]) -> list[int]:
 OVER = ("result", "phase", "turn", "legal", "also", "may_catch", "pile", "stock", "hands")
 
 
-def compare(engine: Round, naive: NaiveRound, lines: list[str], told: str) -> None:
-    """Fail where the two do not say the same."""
+def compare(engine: Round, naive: NaiveRound, lines: list[str], told: str) -> dict[str, Any]:
+    """Fail where the two do not say the same; what both say."""
     kinds = numbers_of(engine.ruleset.deck)
     one, other = by_engine(engine), by_reading(naive, kinds)
     if one == other:
-        return
+        return other
     keys = OVER if naive.result is not None and engine.over else tuple(one.keys() | other.keys())
     differ = {key: {"engine": one.get(key), "naive": other.get(key)} for key in keys if one.get(key) != other.get(key)}
     assert not differ, f"{differ}\n{told}\nkinds {' '.join(kinds)}\nafter {len(lines)} lines: {lines}"
+    return other
 
 
 @cache
@@ -138,32 +139,27 @@ def play_both(
     naive = NaiveRound(ruleset.id, seats, dealer, engine.leader, pack, options)
     told = f"{ruleset.id}, {seats} seats, {options}, dealer {dealer}, leader {engine.leader}, pack {' '.join(pack)}"
     lines: list[str] = []
-    compare(engine, naive, lines, told)
+    seen = compare(engine, naive, lines, told)
     while not engine.over:
-        line = next_line(naive, eager, rng)
+        line = next_line(seen, eager, rng)
         lines.append(line)
-        shuffle: list[str] | None = None
-        try:
-            naive.apply(line)
-        except NeedsShuffle as needed:
-            shuffle = list(needed.cards)
-            rng.shuffle(shuffle)
-            naive.apply(line, shuffle)
+        shuffle = naive.go_on(line, lambda below: rng.sample(below, len(below)))
+        if shuffle is not None:
             lines.append("- shuffle " + " ".join(shuffle))
         seat, _, move = line.partition(" ")
         # With `ask` the engine shuffles nothing by itself: it needs a shuffle exactly where the reading does.
         engine = engine.play(move, None if seat == "-" else int(seat), shuffle=shuffle, ask=True)
-        compare(engine, naive, lines, told)
+        seen = compare(engine, naive, lines, told)
     return engine, naive, len(lines)
 
 
-def next_line(table: NaiveRound, eager: float, rng: random.Random) -> str:
-    """A random line that the naive reading allows."""
-    between = sorted(table.also())
-    if between and rng.random() < eager:
-        return rng.choice(between)
-    move = rng.choice(sorted(table.legal()))
-    return move if table.turn is None else f"{table.turn} {move}"
+def next_line(seen: dict[str, Any], eager: float, rng: random.Random) -> str:
+    """A random line of those that both allow."""
+    if seen["also"] and rng.random() < eager:
+        line: str = rng.choice(seen["also"])
+        return line
+    move: str = rng.choice(seen["legal"])
+    return move if seen["turn"] is None else f"{seen['turn']} {move}"
 
 
 def drawn_table(ref: str, rng: random.Random, plain: bool = False) -> tuple[Ruleset, int, dict[str, object]]:
@@ -289,13 +285,13 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("file", type=Path)
     arguments.add_argument("--rounds", type=int, default=20_000)
-    arguments.add_argument("--only", default="")
+    arguments.add_argument("--only", default="", help="rulesets, with commas between")
     chosen = arguments.parse_args()
     chunks = done_already(chosen.file)
     done = {(chunk["ruleset"], chunk["chunk"]) for chunk in chunks}
     chosen.file.write_text("".join(json.dumps(chunk) + "\n" for chunk in chunks), "utf-8")
     for number in range(-(-chosen.rounds // CHUNK)):
-        for ref in [chosen.only] if chosen.only else shipped():
+        for ref in chosen.only.split(",") if chosen.only else shipped():
             if (ref, number) not in done:
                 chunks.append(play_chunk(ref, number))
                 with chosen.file.open("a", encoding="utf-8") as file:

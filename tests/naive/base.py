@@ -5,6 +5,7 @@ Everything else is written out in the class of its family, even where two famili
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from . import options as option_table
@@ -105,6 +106,8 @@ class NaiveRound:
         self.moves_made = 0
         self.result: dict[str, Any] | None = None
         self.given_shuffle: list[str] | None = None
+        self.shuffled: list[str] | None = None
+        self.shuffler: Callable[[list[str]], list[str]] | None = None
         self.extra()
 
     # ---- what a family says
@@ -221,6 +224,7 @@ class NaiveRound:
         """One line of a record; where it cannot be carried out nothing is changed."""
         before = copied_state(self)
         self.given_shuffle = list(shuffle) if shuffle is not None else None
+        self.shuffler = None
         try:
             self.carry_out(line)
             if self.given_shuffle is not None:
@@ -229,6 +233,13 @@ class NaiveRound:
             self.__dict__.clear()
             self.__dict__.update(before)
             raise
+
+    def go_on(self, line: str, shuffler: Callable[[list[str]], list[str]]) -> list[str] | None:
+        """One line that is known to be allowed, with somebody at hand who shuffles; what was shuffled, if anything was."""
+        self.given_shuffle = self.shuffled = None
+        self.shuffler = shuffler
+        self.carry_out(line)
+        return self.shuffled
 
     def carry_out(self, line: str) -> None:
         """Read the line and do what it says."""
@@ -309,6 +320,9 @@ class NaiveRound:
             return
         if self.renewed_by_shuffling:
             # SR-23, FI-11, EU-15
+            if self.shuffler is not None:
+                self.shuffled = self.shuffler(below)
+                self.given_shuffle = [*self.shuffled]
             if self.given_shuffle is None:
                 raise NeedsShuffle(below)
             if sorted(self.given_shuffle) != sorted(below):
