@@ -11,18 +11,17 @@ from maumau.engine.bits import NONE, count, has, lowest, nth
 from maumau.engine.calls import MAY_CALL, MAY_CALL_DOUBLE, goes_out_rightly, may_announce, may_call
 from maumau.engine.chance import below
 from maumau.engine.declare import Chance, Game, Knowledge, Mask, Rules
-from maumau.engine.kernel import kernel
+from maumau.engine.kernel import inlined, kernel
 from maumau.engine.legal import CALL, CALL_DOUBLE, CATCH, NAME
 
 SILENT = -1
 
 
-@kernel
+@inlined
 def random_move(plays: Mask, others: Mask, luck: Chance) -> int:
     """A uniform playable card, else a uniform other move."""
     if plays != NONE:
-        many = count(plays)
-        return lowest(plays) if many == 1 else nth(plays, below(luck, many))
+        return nth(plays, below(luck, count(plays)))
     many = count(others)
     return NAME + (lowest(others) if many == 1 else nth(others, below(luck, many)))
 
@@ -35,7 +34,7 @@ def any_move(plays: Mask, others: Mask, luck: Chance) -> int:
     return nth(plays, chosen) if chosen < cards else NAME + nth(others, chosen - cards)
 
 
-@kernel
+@inlined
 def right_call(rules: Rules, seen: Game, seat: int) -> int:
     """The word that a seat's cards need, of those it may say; `SILENT` where it may say none.
 

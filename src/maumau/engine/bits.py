@@ -13,25 +13,25 @@ from numba import types
 from numba.extending import intrinsic, overload
 
 from maumau.engine.declare import Mask
-from maumau.engine.kernel import kernel
+from maumau.engine.kernel import inlined, kernel
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)
 
 
-@kernel
+@inlined
 def bit(kind: int) -> Mask:
     """The set of one kind."""
     return ONE << np.uint64(kind)
 
 
-@kernel
+@inlined
 def has(mask: Mask, kind: int) -> bool:
     """Whether the kind is in the set."""
     return bool(((mask >> np.uint64(kind)) & ONE) != NONE)
 
 
-@kernel
+@inlined
 def without(mask: Mask, kind: int) -> Mask:
     """The set less one kind."""
     return mask & ~(ONE << np.uint64(kind))
@@ -80,28 +80,43 @@ def _lowest_compiled(mask: Any) -> Any:
     return implementation
 
 
-@kernel
+@inlined
 def count(mask: Mask) -> int:
     """How many kinds the set has."""
     return _count(mask)
 
 
-@kernel
+@inlined
 def lowest(mask: Mask) -> int:
     """The lowest kind of a set that is not empty."""
     return _lowest(mask)
 
 
-@kernel
+@inlined
 def drop_lowest(mask: Mask) -> Mask:
     """The set less its lowest kind; the set is not empty."""
     return mask & (mask - ONE)
 
 
-@kernel
+@inlined
+def drop_lowest_if(condition: bool, mask: Mask) -> Mask:
+    """The set less its lowest kind, or the set: without a branch, where nobody could foresee which."""
+    return mask & (mask - np.uint64(condition))
+
+
+@inlined
+def without_if(condition: bool, mask: Mask, kind: int) -> Mask:
+    """The set less one kind, or the set: without a branch."""
+    return mask & ~(np.uint64(condition) << np.uint64(kind))
+
+
+@inlined
 def nth(mask: Mask, n: int) -> int:
     """The n-th kind of a set, from 0, in ascending order; the set has more than n."""
-    for _ in range(n):
+    mask = drop_lowest_if(n > 0, mask)
+    mask = drop_lowest_if(n > 1, mask)
+    mask = drop_lowest_if(n > 2, mask)
+    for _ in range(3, n):
         mask = drop_lowest(mask)
     return _lowest(mask)
 
@@ -112,7 +127,7 @@ def seat_bit(seat: int) -> int:
     return 1 << seat
 
 
-@kernel
+@inlined
 def has_seat(seats: int, seat: int) -> bool:
     """Whether the seat is in a set of seats."""
     return (seats >> seat) & 1 == 1

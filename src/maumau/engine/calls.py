@@ -21,13 +21,13 @@ from maumau.engine.declare import (
     Phase,
     Rules,
 )
-from maumau.engine.kernel import kernel
+from maumau.engine.kernel import inlined, kernel
 
 MAY_CALL = 1
 MAY_CALL_DOUBLE = 2
 
 
-@kernel
+@inlined
 def may_call(rules: Rules, game: Game, seat: int) -> int:
     """Which words the seat may say now, as `MAY_CALL` and `MAY_CALL_DOUBLE`. Source: LT-15, SR-08, FI-11, EU-10."""
     if game.phase == Phase.CUT or game.phase == Phase.OVER:
@@ -40,7 +40,7 @@ def may_call(rules: Rules, game: Game, seat: int) -> int:
     return words
 
 
-@kernel
+@inlined
 def in_time(before: int, game: Game, seat: int) -> bool:
     """Whether a call may be made ahead of the play: on one's turn (phase `play`), or at any time."""
     if before == Before.ON_TURN:
@@ -48,7 +48,7 @@ def in_time(before: int, game: Game, seat: int) -> bool:
     return before == Before.ANY_TIME
 
 
-@kernel
+@inlined
 def may_announce(rules: Rules, game: Game, seat: int) -> bool:
     """The announcement of the last card: with two cards before the play, or with one while the window is open."""
     if int(game.called[seat]) & CALLED_ONE:
@@ -58,7 +58,7 @@ def may_announce(rules: Rules, game: Game, seat: int) -> bool:
     return int(game.sizes[seat]) == 1 and rules.one_after != 0 and has_seat(game.open_one, seat)
 
 
-@kernel
+@inlined
 def words_for_going_out(rules: Rules, game: Game, seat: int) -> int:
     """The words for going out: with one card before the play, or with none while the round waits."""
     said = int(game.called[seat])
@@ -75,7 +75,7 @@ def words_for_going_out(rules: Rules, game: Game, seat: int) -> int:
     return words
 
 
-@kernel
+@inlined
 def goes_out_rightly(rules: Rules, game: Game, seat: int, card: int) -> bool:
     """Whether the word that going out with this card needs has been said. Source: EU-11, FI-11."""
     said = int(game.called[seat])
@@ -96,7 +96,7 @@ def note_calls_due(rules: Rules, game: Game, seat: int, card: int) -> None:
         game.open_none |= 1 << seat
 
 
-@kernel
+@inlined
 def close_windows_of_others(rules: Rules, game: Game, seat: int, plays: bool) -> None:
     """A move of `seat` closes the windows of the others; its own it leaves open. Source: LT-15, SR-08, FI-11."""
     if game.open_one != 0 and (plays or rules.one_until_play == 0):

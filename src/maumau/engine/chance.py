@@ -8,13 +8,13 @@ agree without a single overflow. Choices are exactly uniform (rejection after th
 from __future__ import annotations
 
 from maumau.engine.declare import RING, Chance, Game
-from maumau.engine.kernel import kernel
+from maumau.engine.kernel import inlined, kernel
 
 WORD = 0xFFFFFFFF
 PLACE = RING - 1
 
 
-@kernel
+@inlined
 def next_word(chance: Chance) -> int:
     """The next number below 2³²."""
     a, b, c = chance.a, chance.b, chance.c
@@ -26,7 +26,7 @@ def next_word(chance: Chance) -> int:
     return word
 
 
-@kernel
+@inlined
 def below(chance: Chance, n: int) -> int:
     """A uniform number in 0 … n-1, n from 1 to 2³¹."""
     product = next_word(chance) * n

@@ -141,7 +141,8 @@ class Rules:
     until: Annotated[Masks, "u8", KINDS]
     # by card
     suit: Annotated[Bytes, "i1", KINDS]
-    busy: Annotated[Bytes, "i1", KINDS]  #: 1 where anything happens after the card is put
+    involved: Annotated[Bytes, "i1", KINDS]  #: 1 where a card does more than turn, skip and add to what is pending
+    turns: Annotated[Bytes, "i1", KINDS]  #: -1 where the direction turns, else 1
     penalty: Annotated[Bytes, "i1", KINDS]
     penalty_previous: Annotated[Bytes, "i1", KINDS]
     taker: Annotated[Bytes, "i1", KINDS]

@@ -64,3 +64,13 @@ def kernel(function: Callable[Args, Result]) -> Callable[Args, Result]:
     """Compile `function` in nopython mode, without the interpreter's lock, kept on disk."""
     compiled = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy")(function)
     return cast("Callable[Args, Result]", compiled)
+
+
+def inlined(function: Callable[Args, Result]) -> Callable[Args, Result]:
+    """A kernel that is compiled into whoever calls it: for the few steps of nearly every move.
+
+    Left to itself the compiler calls most kernels, and saving and restoring registers costs a third of a move
+    (`docs/decisions/0010-a-move-in-nanoseconds.md`).
+    """
+    compiled = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=True)(function)
+    return cast("Callable[Args, Result]", compiled)

@@ -15,7 +15,7 @@ import numpy as np
 
 from maumau.engine.bits import NONE, bit
 from maumau.engine.declare import Game, Last, Mask, Mode, Nominate, Phase, Rules, Then
-from maumau.engine.kernel import kernel
+from maumau.engine.kernel import inlined, kernel
 from maumau.engine.stock import can_draw
 
 # Numbers of moves: 0 … 63 put that card kind, 64 … 71 name that suit.
@@ -31,7 +31,7 @@ KEEP_OR_LEAVE = np.uint64((1 << (KEEP - 64)) | (1 << (LEAVE - 64)))
 CLOSE_BIT = np.uint64(1 << (CLOSE - 64))
 
 
-@kernel
+@inlined
 def fitting(rules: Rules, game: Game) -> Mask:
     """The kinds that may follow the top card in an ordinary turn. Source: LT-06, LT-14, RU-V6, ALL-10."""
     if game.top < 0:
@@ -42,7 +42,7 @@ def fitting(rules: Rules, game: Game) -> Mask:
     return fits
 
 
-@kernel
+@inlined
 def answers(rules: Rules, game: Game) -> Mask:
     """The kinds that may be put instead of taking what is pending; none where the last card is merely served."""
     if game.finisher >= 0 and int(rules.last[game.finish_card]) == Last.SERVED:
@@ -51,7 +51,7 @@ def answers(rules: Rules, game: Game) -> Mask:
     return listed
 
 
-@kernel
+@inlined
 def suits_to_name(rules: Rules, game: Game) -> Mask:
     """The suits that may be named: any, or any other than the card's own (RU-V4)."""
     suits = bit(rules.suits) - np.uint64(1)
@@ -60,7 +60,7 @@ def suits_to_name(rules: Rules, game: Game) -> Mask:
     return suits
 
 
-@kernel
+@inlined
 def legal(rules: Rules, game: Game) -> tuple[Mask, Mask]:
     """The legal moves of the seat to move, as (`plays`, `others`)."""
     if game.phase == Phase.PLAY:
@@ -74,7 +74,7 @@ def legal(rules: Rules, game: Game) -> tuple[Mask, Mask]:
     return NONE, NONE
 
 
-@kernel
+@inlined
 def legal_in_turn(rules: Rules, game: Game) -> tuple[Mask, Mask]:
     """The legal moves where the seat to move has the turn, by its mode."""
     hand = game.hands[game.turn]
@@ -98,7 +98,7 @@ def legal_in_turn(rules: Rules, game: Game) -> tuple[Mask, Mask]:
     return legal_when_drawn(game, rules.covers[game.top], int(rules.cover_then[game.top]))
 
 
-@kernel
+@inlined
 def legal_when_drawn(game: Game, fits: Mask, then: int) -> tuple[Mask, Mask]:
     """After a draw: the drawn card alone where it fits, and `pass` unless it then must be put (LT-07, SR-06, RU-05).
 

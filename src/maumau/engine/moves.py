@@ -30,7 +30,7 @@ from maumau.engine.declare import (
     Taker,
     Then,
 )
-from maumau.engine.kernel import kernel
+from maumau.engine.kernel import inlined, kernel
 from maumau.engine.legal import CALL, CALL_DOUBLE, CATCH, CLOSE, DRAW, KEEP, NAME, PASS, TAKE, fitting
 from maumau.engine.play import go_on, go_out, hand_over, leave_uncovered, pass_turn, put
 from maumau.engine.scoring import end_round
@@ -53,7 +53,7 @@ def act(rules: Rules, game: Game, chance: Chance, seat: int, move: int) -> None:
     take_turn(rules, game, chance, move)
 
 
-@kernel
+@inlined
 def take_turn(rules: Rules, game: Game, chance: Chance, move: int) -> None:
     """Carry out a legal move of the seat to move, and count it."""
     game.moves += 1
@@ -76,7 +76,7 @@ def take_turn(rules: Rules, game: Game, chance: Chance, move: int) -> None:
         end_round(rules, game, Reason.STOPPED)
 
 
-@kernel
+@inlined
 def draw(rules: Rules, game: Game, chance: Chance) -> None:
     """Draw in an ordinary turn, to cover, or until a covering card comes."""
     seat = game.turn
@@ -109,7 +109,7 @@ def draw(rules: Rules, game: Game, chance: Chance) -> None:
             pass_turn(game)
 
 
-@kernel
+@inlined
 def pass_on(rules: Rules, game: Game) -> None:
     """End the turn; a full circle of seats that can neither play nor draw is *blocked* (ALL-05)."""
     close_windows_of_others(rules, game, game.turn, False)

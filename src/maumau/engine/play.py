@@ -16,25 +16,22 @@ from __future__ import annotations
 from maumau.engine.bits import NONE, has, has_seat
 from maumau.engine.calls import close_windows_of_others, may_be_caught, note_calls_due, settle
 from maumau.engine.declare import Chance, Game, Last, Mode, Phase, Reason, Rules, Taker
-from maumau.engine.kernel import kernel
+from maumau.engine.kernel import inlined, kernel
 from maumau.engine.scoring import end_round
 from maumau.engine.stock import can_draw, discard, draw_cards, remove, renew_at_once
 
 
-@kernel
+@inlined
 def neighbour(game: Game, seat: int, steps: int) -> int:
     """The seat so many steps on, in the present direction. Source: ALL-06."""
     seat += steps * game.direction
-    if seat >= game.seats:  # a division would cost as much as the rest of a plain move
-        seat -= game.seats
-    elif seat < 0:
-        seat += game.seats
+    seat += game.seats * int(seat < 0) - game.seats * int(seat >= game.seats)  # no branch to foresee
     if 0 <= seat < game.seats:
         return seat
-    return seat % game.seats
+    return seat % game.seats  # more seats skipped than there are
 
 
-@kernel
+@inlined
 def begin_turn(game: Game, seat: int) -> None:
     """The seat has an ordinary turn."""
     game.phase = Phase.PLAY
@@ -44,13 +41,13 @@ def begin_turn(game: Game, seat: int) -> None:
     game.drawn = -1
 
 
-@kernel
+@inlined
 def pass_turn(game: Game) -> None:
     """The turn is over: the next seat has an ordinary one."""
     begin_turn(game, neighbour(game, game.turn, 1))
 
 
-@kernel
+@inlined
 def put(rules: Rules, game: Game, chance: Chance, card: int) -> None:
     """The seat to move puts a card that is legal."""
     seat, under = game.turn, game.top
@@ -121,9 +118,24 @@ def go_out(rules: Rules, game: Game, chance: Chance, seat: int) -> None:
         end_round(rules, game, Reason.OUT)
 
 
-@kernel
+@inlined
 def go_on(rules: Rules, game: Game, chance: Chance, seat: int) -> None:
     """The power of the top card acts, put by `seat`, and somebody is next."""
+    card = game.top
+    if int(rules.involved[card]) != 0 or game.covered >= 0 or game.plain != 0 or game.finisher >= 0:
+        act_out(rules, game, chance, seat)
+        return
+    # What most cards do is arithmetic. Asking for each power whether the card has it would cost more: no processor can
+    # foresee which card is put.
+    game.direction *= int(rules.turns[card])
+    game.pending += int(rules.penalty[card])
+    begin_turn(game, neighbour(game, seat, 1 + int(rules.skip[card])))
+    game.mode = Mode.ANSWER if game.pending > 0 else Mode.TURN
+
+
+@kernel
+def act_out(rules: Rules, game: Game, chance: Chance, seat: int) -> None:
+    """The power of the top card step by step: of involved cards, of covers, forced cards, and cards after the last."""
     card = game.top
     if game.plain != 0:
         game.turn = seat
@@ -132,11 +144,6 @@ def go_on(rules: Rules, game: Game, chance: Chance, seat: int) -> None:
     if game.finisher >= 0:
         add_penalty(rules, game, chance, seat, card)
         hand_over(rules, game, seat, card)
-        return
-    if int(rules.busy[card]) == 0 and game.covered < 0:
-        begin_turn(game, neighbour(game, seat, 1))
-        if game.pending > 0:
-            game.mode = Mode.ANSWER
         return
     if int(rules.reverse[card]) != 0:
         game.direction = -game.direction

@@ -10,13 +10,13 @@ Any card that a seat receives ends its standing call (ALL-09).
 
 from __future__ import annotations
 
-from maumau.engine.bits import bit, without
+from maumau.engine.bits import bit, without_if
 from maumau.engine.chance import PLACE, shuffle_ring
 from maumau.engine.declare import UNTIL, Chance, Game, Mask, Rules
-from maumau.engine.kernel import kernel
+from maumau.engine.kernel import inlined, kernel
 
 
-@kernel
+@inlined
 def give(game: Game, seat: int, card: int) -> None:
     """Put a card into a hand."""
     game.hands[seat] |= bit(card)
@@ -24,19 +24,17 @@ def give(game: Game, seat: int, card: int) -> None:
     game.sizes[seat] += 1
 
 
-@kernel
+@inlined
 def remove(game: Game, seat: int, card: int) -> None:
     """Take a card out of a hand that holds it."""
     left = int(game.counts[seat, card]) - 1
     game.counts[seat, card] = left
-    if left == 0:
-        game.hands[seat] = without(game.hands[seat], card)
+    game.hands[seat] = without_if(left == 0, game.hands[seat], card)
     game.sizes[seat] -= 1
-    if game.known[seat, card] > 0:
-        game.known[seat, card] -= 1
+    game.known[seat, card] -= int(game.known[seat, card] > 0)
 
 
-@kernel
+@inlined
 def discard(game: Game, card: int) -> None:
     """Put a card on the pile; no nominated suit stands on it yet."""
     game.ring[game.tail & PLACE] = card
@@ -45,7 +43,7 @@ def discard(game: Game, card: int) -> None:
     game.suit = -1
 
 
-@kernel
+@inlined
 def can_draw(game: Game) -> bool:
     """Whether there is a card to draw: in the stock, or under the top of the pile (ALL-05)."""
     return game.mid > game.head or game.tail - game.mid > 1
@@ -67,14 +65,14 @@ def renew_stock(rules: Rules, game: Game, chance: Chance) -> bool:
     return True
 
 
-@kernel
+@inlined
 def renew_at_once(rules: Rules, game: Game, chance: Chance) -> None:
     """Renew a stock that is just used up, where the rules do not wait until a card is needed."""
     if rules.renew_at_once != 0 and game.head == game.mid:
         renew_stock(rules, game, chance)
 
 
-@kernel
+@inlined
 def draw_one(rules: Rules, game: Game, chance: Chance, seat: int) -> int:
     """One card from the stock into a hand, the stock renewed if need be; the card, or -1 where there is none."""
     if game.head == game.mid and not renew_stock(rules, game, chance):

@@ -64,6 +64,7 @@ def table_of(ruleset: Ruleset) -> NDArray[Any]:
         rules = ruleset.rules.cards.get(str(card))
         record.suit[kind] = ruleset.deck.suit_index(card.suit)
         record.finish_times[kind] = 1
+        record.turns[kind] = 1
         if rules is not None:
             _fill_card(ruleset, record, kind, card, rules)
     _fill_score(ruleset, record)
@@ -123,8 +124,15 @@ def _fill_card(ruleset: Ruleset, record: Any, kind: int, card: Card, rules: Card
         record.cover_cards[kind] = _draw_cards(cover.draw)
         record.cover_then[kind] = THENS[cover.draw.then]
         record.cover_stops[kind] = cover.draw.stock_out == "stops"
-    busy = rules.skip or rules.reverse or rules.nominate or rules.penalty or rules.cover
-    record.busy[kind] = 1 if busy else 0
+    record.turns[kind] = -1 if rules.reverse else 1
+    record.involved[kind] = _is_involved(rules, bool(record.reverse_skips))
+
+
+def _is_involved(rules: CardRules, reverse_skips: bool) -> bool:
+    """Whether a card does more than turn the direction, skip seats and add to what the next seat takes."""
+    penalty = rules.penalty
+    added = penalty is None or (penalty.cards is not None and penalty.who == "next" and penalty.taker != "at once")
+    return bool(rules.nominate or rules.cover or not added or (rules.reverse and reverse_skips))
 
 
 def _draw_cards(draw: Draw | CoverDraw) -> int:
