@@ -1,0 +1,1 @@
+"""Situations that break comparable games, each as a named test. The README of this folder lists them."""
