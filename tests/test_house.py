@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 RULESETS = sorted((ROOT / "src" / "maumau" / "rulesets").glob("*.toml"))
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
-LOCKS = (ROOT / "requirements.lock", ROOT / "requirements-test.lock")
+LOCKS = (ROOT / "requirements.lock", ROOT / "requirements-test.lock", ROOT / "requirements-peers.lock")
 
 # What the whole family is called, and the package after it, is no name of one game.
 FAMILY = re.compile(r"mau[- ]?mau", re.IGNORECASE)
@@ -175,19 +175,24 @@ def test_locks_have_hashes_and_no_addresses(lock: Path) -> None:
 
 
 def test_the_checks_use_what_the_game_uses() -> None:
-    game, checks = (pins(lock) for lock in LOCKS)
+    game, checks, peers = (pins(lock) for lock in LOCKS)
     assert {name: checks.get(name) for name in game} == game
+    assert {name: checks[name] for name in peers if name in checks} == {
+        name: peers[name] for name in peers if name in checks
+    }
 
 
 @pytest.mark.parametrize(
-    ("lock", "extras"), [(LOCKS[0], ["build"]), (LOCKS[1], ["build", "test", "docs"])], ids=["game", "test"]
+    ("lock", "extras"),
+    [(LOCKS[0], ["build"]), (LOCKS[1], ["build", "test", "docs"]), (LOCKS[2], ["peers"])],
+    ids=["game", "test", "peers"],
 )
 def test_locks_hold_what_is_declared(lock: Path, extras: list[str]) -> None:
     project = pyproject()["project"]
     declared = project["dependencies"] + [line for extra in extras for line in project["optional-dependencies"][extra]]
     locked = pins(lock)
     for requirement in map(Requirement, declared):
-        assert locked[requirement.name][0] in requirement.specifier
+        assert locked[requirement.name.replace("_", "-")][0] in requirement.specifier
 
 
 def test_default_dependencies_are_bounded_below_the_next_major() -> None:
