@@ -1,5 +1,6 @@
 """Rules that no shipped ruleset has, in play: hands by number of players, starters that go under the stock, a stock
-that is renewed as soon as it is used up, passing with a card that fits, any card after a draw.
+that is renewed as soon as it is used up, passing with a card that fits, any card after a draw, cards that may not be
+the last.
 
 Each is felt beside the same game without it.
 """
@@ -124,7 +125,7 @@ def test_everybody_knows_what_lies_under_the_stock_until_it_is_drawn(house: Hous
 def test_where_nothing_else_is_left_the_first_stays(house: House) -> None:
     ruleset = house('deal = { hand = 12, starter_not = "J, 7" }\nplayers = "2-2"')
     fitting = [card for card in map(str, ruleset.deck.kinds) if card[:-1] not in ("J", "7")]
-    table = deal(ruleset, 2, pack=fitting + ["7c", "Jc", "7d", "Jd", "7h", "Jh", "7s", "Js"], dealer=0)
+    table = deal(ruleset, 2, pack=[*fitting, "7c", "Jc", "7d", "Jd", "7h", "Jh", "7s", "Js"], dealer=0)
     assert (str(table.top), len(table.stock), len(table.view(0).under_stock)) == ("7c", 7, 7)
 
 
@@ -226,3 +227,50 @@ def test_any_card_that_covers_may_cover_after_a_draw(house: House) -> None:
         ruleset = house(f'cards.8.cover = {{ with = "same suit", refuse = true, draw = {{ then = "{then}" }} }}')
         table = laid(ruleset, "8c 10c/8d 9d", "9c", "Kh 9s").play("play 8c").play("draw")
         assert legal(table) == moves
+
+
+# -- cards that may not be the last ------------------------------------------------------------------------------------
+
+BARRED = 'cards.7.last = "barred"\ncards.9.last = "barred"\n'
+
+
+def test_a_barred_card_is_no_last_card(house: House) -> None:
+    ruleset = house(BARRED)
+    for hand, stock, moves in (
+        ("9h", "8s", {"draw"}),
+        ("9h", "", {"pass"}),
+        ("9h Kc", "8s", {"play 9h", "draw"}),
+        ("10h", "8s", {"play 10h", "draw"}),
+    ):
+        table = laid(ruleset, f"{hand}/8d 9d", "Ah", stock)
+        assert legal(table) == moves
+    refusal = laid(ruleset, "9h/8d 9d", "Ah", "8s").why("play 9h")
+    assert refusal is not None
+    assert (refusal.reason, str(refusal)) == ("last-barred", "9h may not be the last card. (ALL-15)")
+
+
+def test_a_barred_card_answers_nothing_as_the_last(house: House) -> None:
+    plain, ruleset = house(""), house(BARRED)
+    assert legal(laid(plain, "7s/8d 9d", "7h", "8s", pending=2)) == {"play 7s", "take"}
+    assert legal(laid(ruleset, "7s/8d 9d", "7h", "8s", pending=2)) == {"take"}
+
+
+def test_a_barred_card_may_be_put_again_once_a_card_was_drawn(house: House) -> None:
+    table = laid(house(BARRED + 'draw.then = "may play any card"'), "9h/8d 9d", "Ah", "Kc 8s").play("draw")
+    assert legal(table) == {"play 9h", "pass"}
+
+
+def test_a_barred_card_covers_nothing_as_the_last(house: House) -> None:
+    ruleset = house(BARRED + 'cards.8.cover = { with = "same suit", draw = { allowed = "when nothing fits" } }')
+    table = laid(ruleset, "8h 9h/8d 9d", "Ah", "Kc 8s").play("play 8h")
+    assert legal(table) == {"draw"}
+    refusal = table.why("pass")
+    assert refusal is not None
+    assert refusal.reason == "must-draw"
+
+
+def test_bans_that_leave_no_way_out_are_refused(house: House) -> None:
+    with pytest.raises(RulesError, match="so that nobody could go out"):
+        house("".join(f'cards.{name}.last = "barred"\n' for name in ('"any card"', "J", "7")))
+    with pytest.raises(RulesError, match="who leads could hold this card alone"):
+        house(BARRED + 'deal = { opening = "lead", hand = 1 }')

@@ -1,7 +1,7 @@
 """Situation 4: the only card in hand may not be put, or may not finish. No position is dead.
 
-The language has no ban on last cards yet; where a ruleset may say it, a banned card is not in the list, and something
-else always is. What it has: wilds that may not go on some cards, a last card that was not called, one to be covered.
+A banned card is not in the list, and something else always is: so too for wilds that may not go on some cards, for a
+last card that was not called, and for one to be covered.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import pytest
 
 from maumau.cards import Card
 from maumau.game import Round
-from maumau.rules import RulesError, Ruleset
+from maumau.lab.simulate import simulate_rounds
+from maumau.rules import Ruleset
 
 from .laying import SHIPPED, house, is_live, lay, legal, names_a_suit, played, refused, rules, state_of, unfit
 
@@ -26,18 +27,27 @@ cards.7 = { penalty = { cards = 2, answer = "7, J" } }
 """
 
 
-def test_a_ban_is_refused_at_load_or_is_never_a_dead_end() -> None:
-    try:
-        ruleset = house(BAN)
-    except RulesError as error:
-        (problem,) = error.problems
-        assert problem.path == "cards.2.last"
-        assert "'barred' is not right here: it must be" in problem.message
-        return
-    for stock, way_out in (("9c", "draw"), ("", "pass")):
-        assert legal(lay(ruleset, ["2c", "9h"], "Kc", stock)) == {way_out}
-        assert legal(lay(ruleset, ["2c", "9h"], "2d", stock, pending=2)) == {"take"}
-        assert legal(lay(ruleset, ["2c 9c", "9h"], "Kc", stock)) >= {"play 2c", "play 9c"}
+@pytest.mark.parametrize(("stock", "way_out"), [("10c", "draw"), ("", "pass")])
+def test_a_banned_card_alone_is_never_a_dead_end(stock: str, way_out: str) -> None:
+    ruleset = house(BAN)
+    table = lay(ruleset, ["2c", "9h"], "Kc", stock)
+    assert legal(table) == {way_out}
+    assert refused(table, "play 2c") == "last-barred"
+    assert played(table, f"0 {way_out}").turn in (0, 1)
+    assert legal(lay(ruleset, ["2c", "9h"], "2d", stock, pending=2)) == {"take"}
+    assert legal(lay(ruleset, ["2c 9c", "9h"], "Kc", stock)) >= {"play 2c", "play 9c"}
+
+
+def test_rounds_with_a_ban_never_get_stuck() -> None:
+    """Every card but the aces is banned as the last one: there is always a move, and nobody goes out with another."""
+    ban = 'cards."any card".last = "barred"\ncards.A.last = "ends"\n'
+    for seats in (2, 4):
+        for record in simulate_rounds(house(ban), seats, 200, 5, ("random-any",)):
+            if record["result"]["reason"] == "out":
+                last = next(line for line in reversed(record["moves"]) if " play " in line)
+                assert last.split()[-1].startswith("A"), record["moves"][-3:]
+            else:
+                assert record["result"]["reason"] in ("stopped", "blocked")
 
 
 @pytest.mark.rule("SR-18", "FI-11", "ALL-05")

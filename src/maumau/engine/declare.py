@@ -89,6 +89,7 @@ class Last(IntEnum):
     SERVED = 1
     ANSWERED = 2
     COVERED = 3
+    BARRED = 4
 
 
 class Before(IntEnum):
@@ -166,6 +167,7 @@ class Rules:
     doubles: Mask
     power: Mask
     starter_not: Mask
+    barred: Mask  #: what may not be put as the last card
     # one each
     hands: Annotated[Bytes, "i1", SEATS + 1]  #: by number of seats
     packet: Int

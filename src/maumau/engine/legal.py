@@ -43,6 +43,14 @@ def fitting(rules: Rules, game: Game) -> Mask:
 
 
 @inlined
+def may_be_put(rules: Rules, game: Game, cards: Mask) -> Mask:
+    """Cards of the hand that fit, less those that may not be the last where the hand holds no other."""
+    if rules.barred != NONE and int(game.sizes[game.turn]) == 1:
+        cards &= ~rules.barred
+    return cards
+
+
+@inlined
 def answers(rules: Rules, game: Game) -> Mask:
     """The kinds that may be put instead of taking what is pending; none where the last card is merely served."""
     if game.finisher >= 0 and int(rules.last[game.finish_card]) == Last.SERVED:
@@ -79,32 +87,33 @@ def legal_in_turn(rules: Rules, game: Game) -> tuple[Mask, Mask]:
     """The legal moves where the seat to move has the turn, by its mode."""
     hand = game.hands[game.turn]
     if game.mode == Mode.TURN:
-        plays = hand & fitting(rules, game)
+        plays = may_be_put(rules, game, hand & fitting(rules, game))
         if game.top < 0:
             return plays, NONE
         if can_draw(game):
             return plays, DRAW_BIT if plays == NONE or rules.draw_at_will != 0 else NONE
         return plays, PASS_BIT if plays == NONE or rules.may_pass != 0 else NONE
     if game.mode == Mode.DRAWN:
-        return legal_when_drawn(game, fitting(rules, game), rules.draw_then)
+        return legal_when_drawn(rules, game, fitting(rules, game), rules.draw_then)
     if game.mode == Mode.ANSWER:
-        return hand & answers(rules, game), TAKE_BIT
+        return may_be_put(rules, game, hand & answers(rules, game)), TAKE_BIT
     if game.mode == Mode.UNTIL:
         return NONE, DRAW_BIT if can_draw(game) else PASS_BIT
     if game.mode == Mode.CAME:
         return bit(game.drawn), NONE
     if game.mode == Mode.COVER:
         return legal_cover(rules, game, hand)
-    return legal_when_drawn(game, rules.covers[game.top], int(rules.cover_then[game.top]))
+    return legal_when_drawn(rules, game, rules.covers[game.top], int(rules.cover_then[game.top]))
 
 
 @inlined
-def legal_when_drawn(game: Game, fits: Mask, then: int) -> tuple[Mask, Mask]:
+def legal_when_drawn(rules: Rules, game: Game, fits: Mask, then: int) -> tuple[Mask, Mask]:
     """After a draw: the drawn card alone where it fits, and `pass` unless it then must be put (LT-07, SR-06, RU-05).
 
     Some rules let any fitting card of the hand be put.
     """
-    plays = fits & (game.hands[game.turn] if then == Then.MAY_PLAY_ANY else bit(game.drawn))
+    own = game.hands[game.turn] if then == Then.MAY_PLAY_ANY else bit(game.drawn)
+    plays = may_be_put(rules, game, fits & own)
     if plays == NONE or then != Then.MUST_PLAY:
         return plays, PASS_BIT
     return plays, NONE
@@ -114,7 +123,7 @@ def legal_when_drawn(game: Game, fits: Mask, then: int) -> tuple[Mask, Mask]:
 def legal_cover(rules: Rules, game: Game, hand: Mask) -> tuple[Mask, Mask]:
     """One more card on one's own: a covering card, a draw, or `pass`. Source: LT-10, SR-10, RU-V4, RU-V9."""
     card = game.top
-    plays = hand & rules.covers[card]
+    plays = may_be_put(rules, game, hand & rules.covers[card])
     others = NONE
     at_will = plays == NONE or int(rules.cover_at_will[card]) != 0
     if int(rules.cover_cards[card]) != 0 and at_will and can_draw(game):

@@ -13,7 +13,20 @@ from maumau.engine.bits import NONE, has, has_seat
 from maumau.engine.calls import MAY_CALL, MAY_CALL_DOUBLE, may_be_caught, may_call
 from maumau.engine.declare import Game, Mode, Phase, Rules, Then
 from maumau.engine.kernel import kernel
-from maumau.engine.legal import CALL, CALL_DOUBLE, CATCH, CLOSE, DRAW, KEEP, LEAVE, NAME, TAKE, fitting, legal
+from maumau.engine.legal import (
+    CALL,
+    CALL_DOUBLE,
+    CATCH,
+    CLOSE,
+    DRAW,
+    KEEP,
+    LEAVE,
+    NAME,
+    TAKE,
+    fitting,
+    legal,
+    may_be_put,
+)
 from maumau.engine.stock import can_draw
 
 
@@ -55,6 +68,7 @@ class Why(IntEnum):
     NOTHING_TO_CLOSE = 32
     NO_SUCH_SEAT = 33
     NO_CALLS = 34
+    LAST_BARRED = 35
 
 
 @kernel
@@ -120,6 +134,8 @@ def why_not_put(rules: Rules, game: Game, card: int) -> int:
         return Why.LIVE_UNTIL
     if card >= rules.kinds or not has(game.hands[game.turn], card):
         return Why.NOT_IN_HAND
+    if has(rules.barred, card) and int(game.sizes[game.turn]) == 1:
+        return Why.LAST_BARRED
     if game.mode == Mode.ANSWER:
         return Why.LIVE_PENALTY
     if game.mode == Mode.CAME:
@@ -183,7 +199,8 @@ def why_no_pass(rules: Rules, game: Game) -> int:
     if game.mode == Mode.DRAWN or game.mode == Mode.COVER_DRAWN:
         return Why.MUST_PLAY
     if game.mode == Mode.COVER:
-        return Why.HOLDS_COVER if game.hands[game.turn] & rules.covers[game.top] != NONE else Why.MUST_DRAW
+        covers = may_be_put(rules, game, game.hands[game.turn] & rules.covers[game.top])
+        return Why.HOLDS_COVER if covers != NONE else Why.MUST_DRAW
     if can_draw(game):
         return Why.MUST_DRAW
     return Why.MUST_PLAY if game.hands[game.turn] & fitting(rules, game) != NONE else Why.NOTHING_TO_DRAW

@@ -110,6 +110,8 @@ def _as_last(ruleset: Ruleset, says: CardRules) -> Iterator[Told]:
             "round all the same",
             "last",
         )
+    if says.last == "barred":
+        yield Told("it may not be put as the last card", "last")
     if says.last == "served":
         yield Told("as the last card its penalty is still taken, without an answer, before the round ends", "last")
     if says.last == "covered":

@@ -80,10 +80,9 @@ def _pack_size(rules: Rules, deck: Deck, chosen: bool) -> Iterator[Contradiction
     fewest, most = span_of_players(rules)
     if fewest < 1 or most > MOST_PLAYERS:
         return  # told already
-    by_players: Collection[str] = rules.deal.hand_by_players
     for seats in [fewest] if chosen else range(fewest, most + 1):
         if short := too_few_cards(rules, deck, seats):
-            yield ("deal", *(("hand_by_players", str(seats)) if str(seats) in by_players else ("hand",))), short
+            yield _hand_path(rules, seats), short
             return
 
 
@@ -91,6 +90,8 @@ def _opening(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
     deal = rules.deal
     if deal.opening == "dealer's card" and deal.leader != "dealer":
         yield ("deal", "leader"), f"the dealer's card is led by the dealer: leader is {deal.leader!r}, not 'dealer'"
+    if deal.opening == "dealer's card":
+        yield from _last_card_of_dealer(rules)
     if deal.cutter_keeps and deal.opening != "cut card":
         message = f"the cutter keeps cards only where the cut card begins the pile; opening is {deal.opening!r}"
         yield ("deal", "cutter_keeps"), message
@@ -100,6 +101,19 @@ def _opening(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
     if deal.starter_power and deal.leader != "eldest":
         message = f"a starter acts as the dealer's card, and the eldest is next: leader is {deal.leader!r}"
         yield ("deal", "starter_power"), message
+
+
+def _last_card_of_dealer(rules: Rules) -> Iterator[Contradiction]:
+    fewest, most = span_of_players(rules)
+    message = "the dealer's last card begins the pile: with a hand of 1 the dealer would be out before the first move"
+    for path in dict.fromkeys(_hand_path(rules, n) for n in range(fewest, most + 1) if hand_for(rules, n) == 1):
+        yield path, message
+
+
+def _hand_path(rules: Rules, seats: int) -> KeyPath:
+    """The key that says how many cards each player is dealt where so many play."""
+    by_players: Collection[str] = rules.deal.hand_by_players
+    return ("deal", "hand_by_players", str(seats)) if str(seats) in by_players else ("deal", "hand")
 
 
 def _starter(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
@@ -118,6 +132,14 @@ def _hands(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
     for players in rules.deal.hand_by_players:
         if not fewest <= int(players) <= most:
             yield ("deal", "hand_by_players", players), f"{players} players cannot play this: from {fewest} to {most}"
+
+
+def _last_cards(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
+    barred = [name for name, card in rules.cards.items() if card.last == "barred"]
+    if len(barred) == len(deck.kinds):
+        yield ("cards", barred[0], "last"), "every card is barred as the last one, so that nobody could go out"
+    elif barred and rules.deal.opening == "lead" and 1 in (rules.deal.hand, *rules.deal.hand_by_players.values()):
+        yield ("cards", barred[0], "last"), "with a hand of 1, who leads could hold this card alone, and not put it"
 
 
 def _stock(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
@@ -221,6 +243,7 @@ _CHECKS: tuple[Callable[[Rules, Deck], Iterator[Contradiction]], ...] = (
     _opening,
     _starter,
     _hands,
+    _last_cards,
     _stock,
     _cards,
     _calls,

@@ -39,7 +39,7 @@ class Later:
 
 Selector = Annotated[str, Field(min_length=1), SelectorOf()]
 RelativeSelector = Annotated[str, Field(min_length=1), SelectorOf(relative=True)]
-Span = Annotated[str, Field(pattern=r"^\d+-\d+$")]
+Span = Annotated[str, Field(pattern=r"^(0|[1-9][0-9]{0,2})-(0|[1-9][0-9]{0,2})$")]  # one way to write each
 Count = Annotated[int, Field(ge=0, le=60)]
 CountFromOne = Annotated[int, Field(ge=1, le=60)]
 Points = Annotated[int, Field(ge=-1000, le=1000)]
@@ -54,7 +54,7 @@ StockOut = Literal["renews", "stops"]
 Players = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10"]
 Nominate = Literal["any suit", "another suit"]
 Taker = Literal["skipped", "plays", "at once"]
-Last = Literal["ends", "served", "answered", "covered"]
+Last = Literal["ends", "served", "answered", "covered", "barred"]
 
 
 class Table(BaseModel):
@@ -224,7 +224,8 @@ class CardRules(Table):
     last: Last = Field(
         "ends",
         description="As the last card: the round ends; the penalty is taken first, without answers (`served`), or "
-        "answered and taken first (`answered`); it must be covered first, from an empty hand (`covered`)",
+        "answered and taken first (`answered`); it must be covered first, from an empty hand (`covered`); it may not "
+        "be put (`barred`)",
     )
 
 

@@ -47,7 +47,13 @@ THENS = {
     "may play any card": Then.MAY_PLAY_ANY,
 }
 TAKERS = {"skipped": Taker.SKIPPED, "plays": Taker.PLAYS, "at once": Taker.AT_ONCE}
-LASTS = {"ends": Last.ENDS, "served": Last.SERVED, "answered": Last.ANSWERED, "covered": Last.COVERED}
+LASTS = {
+    "ends": Last.ENDS,
+    "served": Last.SERVED,
+    "answered": Last.ANSWERED,
+    "covered": Last.COVERED,
+    "barred": Last.BARRED,
+}
 BEFORES = {"never": Before.NEVER, "on turn": Before.ON_TURN, "any time": Before.ANY_TIME}
 NOMINATES = {None: Nominate.NO, "any suit": Nominate.ANY, "another suit": Nominate.ANOTHER}
 SCORE_TO = {"holder": ScoreTo.HOLDER, "finisher": ScoreTo.FINISHER}
@@ -107,6 +113,8 @@ def _fill_card(ruleset: Ruleset, record: Any, kind: int, card: Card, rules: Card
     record.reverse[kind] = rules.reverse
     record.nominate[kind] = NOMINATES[rules.nominate]
     record.last[kind] = LASTS[rules.last]
+    if rules.last == "barred":
+        record.barred |= mask_of(ruleset, [card])
     if (penalty := rules.penalty) is not None:
         record.penalty[kind] = penalty.cards or 0
         record.penalty_previous[kind] = penalty.who == "previous"
