@@ -10,7 +10,7 @@ from __future__ import annotations
 from maumau.engine.bits import NONE, count, has, lowest, nth
 from maumau.engine.calls import MAY_CALL, MAY_CALL_DOUBLE, goes_out_rightly, may_announce, may_call
 from maumau.engine.chance import below
-from maumau.engine.declare import Chance, Game, Knowledge, Mask, Rules
+from maumau.engine.declare import Chance, Game, Mask, Rules
 from maumau.engine.kernel import inlined, kernel
 from maumau.engine.legal import CALL, CALL_DOUBLE, CATCH, NAME
 
@@ -52,12 +52,10 @@ def right_call(rules: Rules, seen: Game, seat: int) -> int:
 
 
 @kernel
-def any_word(rules: Rules, seen: Knowledge, targets: int, luck: Chance) -> int:
-    """A uniform choice among silence and every call and catch that would succeed; `targets` can be caught."""
-    words = may_call(rules, seen, seen.viewer)
-    targets &= ~(1 << seen.viewer)
+def any_word(words: int, targets: int, seats: int, luck: Chance) -> int:
+    """A uniform choice among silence, the `words` that may be said, and catching one of the seats in `targets`."""
     choices = 1 + (words & 1) + (words >> 1)
-    for other in range(seen.seats):
+    for other in range(seats):
         choices += (targets >> other) & 1
     if choices == 1:
         return SILENT
@@ -72,7 +70,7 @@ def any_word(rules: Rules, seen: Knowledge, targets: int, luck: Chance) -> int:
         chosen -= 1
         if chosen == 0:
             return CALL_DOUBLE
-    for other in range(seen.seats):
+    for other in range(seats):
         if (targets >> other) & 1:
             chosen -= 1
             if chosen == 0:

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from maumau.bots.by_rules import rules_move, rules_word
 from maumau.bots.choices import SILENT, any_move, any_word, random_move, right_call
+from maumau.engine.calls import may_call
 from maumau.engine.declare import Chance, Knowledge, Mask, Rules
 from maumau.engine.kernel import kernel
 from maumau.engine.legal import legal
@@ -46,7 +47,7 @@ def bot_word(bot: int, rules: Rules, seen: Knowledge, targets: int, luck: Chance
     if bot == BY_RULES:
         return rules_word(rules, seen, targets, luck)
     if bot == RANDOM_ANY:
-        return any_word(rules, seen, targets, luck)
+        return any_word(may_call(rules, seen, seen.viewer), targets & ~(1 << seen.viewer), seen.seats, luck)
     return right_call(rules, seen, seen.viewer)
 
 

@@ -2,8 +2,8 @@
 
 Before every move the seats are asked for calls and catches, in order, beginning with the seat after the last mover;
 then the seat to move chooses. Where the round would end with an empty hand that may be caught and nobody speaks, the
-table closes. Players see knowledge records; `random` reads no more than its legal list and its own hand and is asked
-without that detour.
+table closes. Players see knowledge records; `random` and `random-any` read no more than what is legal for them, and
+are asked without that detour.
 
 The log is a row of numbers: `(seat + 1) · 128 + move` for a line, `SHUFFLE + cards` followed by so many kinds
 for a shuffle.
@@ -15,8 +15,8 @@ from typing import Any
 
 from numpy.typing import NDArray
 
-from maumau.bots.choices import SILENT, random_move, right_call
-from maumau.bots.players import RANDOM, bot_move, bot_word
+from maumau.bots.choices import SILENT, any_move, any_word, random_move, right_call
+from maumau.bots.players import RANDOM, RANDOM_ANY, bot_move, bot_word
 from maumau.engine.calls import may_be_caught, may_call
 from maumau.engine.chance import PLACE, next_word, seed
 from maumau.engine.deal import clear, deal, lay_pack, shuffle_pack
@@ -96,11 +96,14 @@ def ask_words(
     """Ask every entitled seat once, beginning with the seat after `last`; the places of the log used."""
     for step in range(1, game.seats + 1):
         seat = (last + step) % game.seats
-        targets = may_be_caught(rules, game) & ~(1 << seat)
-        if targets == 0 and may_call(rules, game, seat) == 0:
+        targets, words = may_be_caught(rules, game) & ~(1 << seat), may_call(rules, game, seat)
+        if targets == 0 and words == 0:
             continue
-        know(rules, game, seat, seen)
-        word = bot_word(int(bots[seat]), rules, seen, targets, luck)
+        if int(bots[seat]) == RANDOM_ANY:
+            word = any_word(words, targets, game.seats, luck)
+        else:
+            know(rules, game, seat, seen)
+            word = bot_word(int(bots[seat]), rules, seen, targets, luck)
         if word != SILENT:
             act(rules, game, chance, seat, word)
             used = note(log, used, game, chance, seat, word)
@@ -130,6 +133,8 @@ def play_noted_round(
         plays, others = legal(rules, game)
         if int(bots[seat]) == RANDOM:
             move = random_move(plays, others, luck)
+        elif int(bots[seat]) == RANDOM_ANY:
+            move = any_move(plays, others, luck)
         else:
             know(rules, game, seat, seen)
             move = bot_move(int(bots[seat]), rules, seen, plays, others, luck)
