@@ -15,21 +15,31 @@ import json
 import random
 import time
 from collections import Counter
-from functools import cache
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from maumau.cards import Deck
-from maumau.engine.chance import PLACE
+from maumau.engine.calls import MAY_CALL, MAY_CALL_DOUBLE
 from maumau.engine.declare import Phase
-from maumau.game import Match, Move, Round, deal
+from maumau.engine.legal import CLOSE, NAME
+from maumau.game import Match
 from maumau.records.record import result_json
 from maumau.rules import Ruleset, load, shipped
 from tests.naive import NaiveMatch, NaiveRound
 from tests.naive.selfplay import random_options
 
+from .by_numbers import (
+    DIRECTION,
+    FIRST_SEAT,
+    PENDING,
+    PHASE,
+    PILE,
+    STOCK,
+    SUIT,
+    TARGETS,
+    TURN,
+    EngineTable,
+)
 from .tables import loaded, may_sit
 
 EAGER = (0.0, 0.1, 0.3, 0.6)  #: how often a call or catch that could be made is made
@@ -37,89 +47,80 @@ CHUNK = 250  #: rounds between two notes
 LONGEST_MATCH = 40  #: rounds
 
 
-def written(move: Move) -> str:
-    """A move as it stands in the naive lists."""
-    return "- close" if move.verb == "close" else str(move)
+PHASES = {"cut": Phase.CUT, "play": Phase.PLAY, "name": Phase.NAME, "window": Phase.WINDOW, "over": Phase.OVER}
+WORDS = {"call": MAY_CALL, "call double": MAY_CALL_DOUBLE}
 
 
-def by_engine(table: Round) -> dict[str, Any]:
-    """What the engine says of a round, in plain text and numbers."""
-    seen: dict[str, Any] = {
-        "result": None if table.result is None else result_json(table.result),
-        "phase": table.phase,
-        "turn": table.turn,
-        "legal": sorted(written(move) for move in table.legal),
-        "also": sorted(f"{seat} {move}" for seat, move in table.also),
-        "may_catch": sorted(table.may_catch),
-        "direction": table.direction,
-        "suit": table.suit,
-        "pending": table.pending,
-    }
-    return seen | cards_by_engine(table)
+@dataclass
+class Read:
+    """What the naive reading says, and the lines that it allows."""
+
+    legal: list[str]
+    also: list[str]
+    facts: list[int]
+    lists: list[int]
 
 
-def cards_by_engine(table: Round) -> dict[str, Any]:
-    """Pile, stock and hands as numbers of kinds, straight from the game record: as texts they took most of the time.
-
-    That the typed face says the same is a law of its own.
-    """
-    game = table._state
-    head, mid, tail = (int(game[border][0]) for border in ("head", "mid", "tail"))
-    order = game["ring"][0][np.arange(head, tail) & PLACE].tolist()
-    cards = {"stock": order[: mid - head], "pile": order[mid - head :]}
-    if int(game["phase"][0]) != Phase.CUT:  # the naive reading keeps what was cut beside the hands until they are dealt
-        cards["hands"] = game["counts"][0][: table.seats, : len(table.ruleset.deck.kinds)].tolist()
-    return cards
-
-
-def by_reading(table: NaiveRound, kinds: dict[str, int]) -> dict[str, Any]:
-    """What the naive reading says of it; `kinds` has the number of every card."""
-    seen: dict[str, Any] = {
-        "result": table.result,
-        "phase": table.phase,
-        "turn": table.turn,
-        "legal": sorted(table.legal()),
-        "also": sorted(table.also()),
-        "may_catch": sorted(table.may_catch()),
-        "direction": table.direction,
-        "suit": table.suit,
-        "pending": table.pending,
-        "pile": [kinds[card] for card in table.pile],
-        "stock": [kinds[card] for card in table.stock],
-    }
-    if table.phase != "cut":
-        seen["hands"] = [counts_of(hand, kinds) for hand in table.hands]
-    return seen
+def by_reading(naive: NaiveRound, engine: EngineTable) -> Read:
+    """What the naive reading says of a round, in the numbers of `EngineTable.facts`."""
+    legal, also = sorted(naive.legal()), sorted(naive.also())
+    kinds, suits = engine.kinds, engine.ruleset.deck.suits
+    words, catches = [0] * naive.seats, set()
+    for line in also:
+        seat, _, what = line.partition(" ")
+        if what in WORDS:
+            words[int(seat)] |= WORDS[what]
+        else:
+            catches.add((int(seat), int(what.removeprefix("catch "))))
+    targets = naive.may_catch()
+    assert catches == {(seat, target) for target in targets for seat in range(naive.seats) if seat != target}
+    lists = [0, 0]
+    for move in legal:
+        number = CLOSE if move == "- close" else engine.numbers[move]
+        lists[number >= NAME] |= 1 << (number if number < NAME else number - NAME)
+    suit = next((number for number, each in enumerate(suits) if each.letter == naive.suit), -1)
+    facts = [PHASES[naive.phase], -1 if naive.turn is None else naive.turn, naive.direction, suit, naive.pending]
+    facts += [sum(1 << seat for seat in targets), 0, 0, len(naive.stock), len(naive.pile), *words]
+    for hand in naive.hands:
+        counts = [0] * len(kinds)
+        for card in hand:
+            counts[kinds[card]] += 1
+        facts += counts
+    facts += [kinds[card] for card in naive.stock]
+    facts += [kinds[card] for card in naive.pile]
+    return Read(legal, also, facts, lists)
 
 
-def counts_of(hand: list[str], kinds: dict[str, int]) -> list[int]:
-    """How many of each kind a hand holds."""
-    counts = [0] * len(kinds)
-    for card in hand:
-        counts[kinds[card]] += 1
-    return counts
+def compare(engine: EngineTable, naive: NaiveRound, lines: list[str], told: str) -> Read:
+    """Fail where the two do not say the same; what the reading says."""
+    read, (facts, lists) = by_reading(naive, engine), engine.facts()
+    if naive.phase == "cut":  # the reading keeps what was cut beside the hands until they are dealt
+        del facts[FIRST_SEAT + naive.seats : -len(naive.stock)]
+        del read.facts[FIRST_SEAT + naive.seats : -len(naive.stock)]
+    if engine.over or naive.result is not None:
+        assert (engine.over, result_json(engine.result)) == (naive.result is not None, naive.result), (told, lines)
+        for place in (DIRECTION, SUIT, PENDING):  # what nobody asks any more
+            facts[place] = read.facts[place] = 0
+    if facts != read.facts or lists != read.lists:
+        raise AssertionError(differences(engine, read, facts, lists) + f"\n{told}\nafter {len(lines)} lines: {lines}")
+    return read
 
 
-#: What nobody asks any more after the end.
-OVER = ("result", "phase", "turn", "legal", "also", "may_catch", "pile", "stock", "hands")
-
-
-def compare(engine: Round, naive: NaiveRound, lines: list[str], told: str) -> dict[str, Any]:
-    """Fail where the two do not say the same; what both say."""
-    kinds = numbers_of(engine.ruleset.deck)
-    one, other = by_engine(engine), by_reading(naive, kinds)
-    if one == other:
-        return other
-    keys = OVER if naive.result is not None and engine.over else tuple(one.keys() | other.keys())
-    differ = {key: {"engine": one.get(key), "naive": other.get(key)} for key in keys if one.get(key) != other.get(key)}
-    assert not differ, f"{differ}\n{told}\nkinds {' '.join(kinds)}\nafter {len(lines)} lines: {lines}"
-    return other
-
-
-@cache
-def numbers_of(deck: Deck) -> dict[str, int]:
-    """The number of every card, by its text."""
-    return {str(card): number for number, card in enumerate(deck.kinds)}
+def differences(engine: EngineTable, read: Read, facts: list[int], lists: list[int]) -> str:
+    """Where the two differ, in words."""
+    names = {PHASE: "phase", TURN: "turn", DIRECTION: "direction", SUIT: "suit", PENDING: "pending"}
+    names |= {TARGETS: "seats that can be caught", STOCK: "cards in the stock", PILE: "cards in the pile"}
+    found = [
+        f"{names.get(place, f'place {place} of words, hands, stock and pile')}: engine {one}, naive {other}"
+        for place, (one, other) in enumerate(zip(facts, read.facts, strict=False))
+        if one != other
+    ]
+    moves = [
+        str(move)
+        for number, move in enumerate(engine.book.moves[: 2 * NAME])
+        if move is not None and lists[number >= NAME] >> number % NAME & 1
+    ]
+    return "; ".join(found) + f"\nlegal: engine {sorted(moves)}, naive {read.legal}"
 
 
 def play_both(
@@ -129,37 +130,33 @@ def play_both(
     rng: random.Random,
     dealer: int | None = None,
     leader: int | None = None,
-) -> tuple[Round, NaiveRound, int]:
+) -> tuple[EngineTable, NaiveRound, int]:
     """One random round, compared after the deal and after every line; both at its end, and how many lines it had."""
     dealer = rng.randrange(seats) if dealer is None else dealer
     leader = rng.randrange(seats) if leader is None else leader
     eager = rng.choice(EAGER)
-    engine = deal(ruleset, seats, seed=rng.randrange(1 << 30), dealer=dealer, leader=leader)
-    pack = [str(card) for card in engine.pack]
-    naive = NaiveRound(ruleset.id, seats, dealer, engine.leader, pack, options)
-    told = f"{ruleset.id}, {seats} seats, {options}, dealer {dealer}, leader {engine.leader}, pack {' '.join(pack)}"
+    engine = EngineTable(ruleset, seats, dealer, leader, rng.randrange(1 << 30))
+    naive = NaiveRound(ruleset.id, seats, dealer, engine.leader, engine.pack, options)
+    told = f"{ruleset.id}, {seats} seats, {options}, dealer {dealer}, leader {engine.leader}, pack {engine.pack}"
     lines: list[str] = []
-    seen = compare(engine, naive, lines, told)
+    read = compare(engine, naive, lines, told)
     while not engine.over:
-        line = next_line(seen, eager, rng)
+        line = next_line(read, naive.turn, eager, rng)
         lines.append(line)
         shuffle = naive.go_on(line, lambda below: rng.sample(below, len(below)))
         if shuffle is not None:
             lines.append("- shuffle " + " ".join(shuffle))
-        seat, _, move = line.partition(" ")
-        # With `ask` the engine shuffles nothing by itself: it needs a shuffle exactly where the reading does.
-        engine = engine.play(move, None if seat == "-" else int(seat), shuffle=shuffle, ask=True)
-        seen = compare(engine, naive, lines, told)
+        engine.play(line, shuffle)
+        read = compare(engine, naive, lines, told)
     return engine, naive, len(lines)
 
 
-def next_line(seen: dict[str, Any], eager: float, rng: random.Random) -> str:
+def next_line(read: Read, turn: int | None, eager: float, rng: random.Random) -> str:
     """A random line of those that both allow."""
-    if seen["also"] and rng.random() < eager:
-        line: str = rng.choice(seen["also"])
-        return line
-    move: str = rng.choice(seen["legal"])
-    return move if seen["turn"] is None else f"{seen['turn']} {move}"
+    if read.also and rng.random() < eager:
+        return rng.choice(read.also)
+    move = rng.choice(read.legal)
+    return move if turn is None else f"{turn} {move}"
 
 
 def drawn_table(ref: str, rng: random.Random, plain: bool = False) -> tuple[Ruleset, int, dict[str, object]]:
@@ -214,11 +211,11 @@ def play_match(ref: str, most: int, rng: random.Random) -> tuple[int, int, Count
     played = lines = 0
     met: Counter[str] = Counter()
     while not engine.over and played < min(most, LONGEST_MATCH):
-        leader = engine.next_leader
-        done, read, more = play_both(with_end, seats, options, rng, engine.next_dealer, leader)
+        dealer, leader = engine.next_dealer, engine.next_leader
+        done, read, more = play_both(with_end, seats, options, rng, dealer, leader)
         assert read.result is not None
-        naive.add(read.result, leader=done.leader, dealer=done.dealer)
-        engine = engine.add(done)
+        naive.add(read.result, leader=done.leader, dealer=dealer)
+        engine = engine.counted(done.result, dealer)
         compare_sheets(engine, naive, (ref, seats, options, [one["points"] for one in naive.results]))
         played, lines = played + 1, lines + more
         met[f"end {read.result['reason']}"] += 1

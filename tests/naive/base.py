@@ -235,29 +235,36 @@ class NaiveRound:
             raise
 
     def go_on(self, line: str, shuffler: Callable[[list[str]], list[str]]) -> list[str] | None:
-        """One line that is known to be allowed, with somebody at hand who shuffles; what was shuffled, if anything was."""
+        """A line that is known to be allowed, with somebody at hand who shuffles; what was shuffled, if anything."""
         self.given_shuffle = self.shuffled = None
         self.shuffler = shuffler
-        self.carry_out(line)
+        self.do(line)
         return self.shuffled
 
     def carry_out(self, line: str) -> None:
-        """Read the line and do what it says."""
+        """Do what the line says, if it is allowed."""
         who, _, move = line.partition(" ")
         if line == "- close":
-            if self.phase != "window":
-                raise Refused(line)
+            allowed = self.phase == "window"
+        else:
+            allowed = line in self.also() or (who == str(self.turn) and move in self.legal())
+        if not allowed:
+            raise Refused(line)
+        self.do(line)
+
+    def do(self, line: str) -> None:
+        """Do what the line says."""
+        who, _, move = line.partition(" ")
+        if line == "- close":
             self.close()
             return
-        if line in self.also():
-            if move.startswith("catch "):
-                self.caught(int(move.split()[1]))
-            else:
-                self.call(int(who), move)
+        if move.startswith("catch "):
+            self.caught(int(move.split()[1]))
             return
-        if self.turn is None or who != str(self.turn) or move not in self.legal():
-            raise Refused(line)
-        seat = self.turn
+        if move.startswith("call"):
+            self.call(int(who), move)
+            return
+        seat = int(who)
         self.moves_made += 1  # ALL-19: lines of seats; calls and catches do not count
         self.has_acted(seat, move)
         self.move(seat, move)
