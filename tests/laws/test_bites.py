@@ -21,6 +21,7 @@ import pytest
 
 from maumau.engine.declare import CHANCE, GAME, MATCH, RULES, new
 from maumau.game.table import compiled
+from maumau.lab.simulate import play_round
 from maumau.rules import RulesError, Ruleset, load, load_resolved, shipped
 from maumau.rules.schema import Rules
 from maumau.rules.shape import by_card_paths, general, nodes
@@ -37,7 +38,7 @@ TABLES: dict[str, Any] = {
     "penalty": {"cards": 1},
     "cover": {"with": "any card"},
     "one_left": {"before": "on turn", "after": True, "until": "another moves", "missed": "caught", "cards": 1},
-    "none_left": {"before": "on turn", "after": True, "missed": "caught", "cards": 1},
+    "none_left": {"before": "on turn", "after": True, "cards": 1},
     "score": {"to": "holder", "points": {"any card": 1}},
 }
 
@@ -200,9 +201,8 @@ def words_of(records: Any) -> Any:
 
 
 def felt(one: Ruleset, other: Ruleset) -> bool:
-    """Whether two rulesets differ in play, in who may play, or in the cards that are dealt from."""
-    if seats_of(one) != seats_of(other) or one.deck.kinds != other.deck.kinds:
-        return True
+    """Whether two rulesets with the same cards differ in play, at a table where both may be played."""
+    assert one.deck.kinds == other.deck.kinds
     return Pair(one, other).differ()
 
 
@@ -279,17 +279,23 @@ def test_every_key_bites(ref: str) -> None:
 
 @pytest.mark.parametrize("ref", shipped())
 def test_players_and_pack_bite(ref: str) -> None:
-    """Another number of players is refused or allowed; a rank more, or a suit of another name, makes other cards."""
+    """One player fewer is refused; a rank more is dealt; a suit of another name is put and named by it."""
     plain = load(ref)
-    fewest, most = plain.players
+    fewest, most = plain.players[0], seats_of(plain)[-1]
     data = plain.resolved()
-    assert felt(plain, load_resolved(changed(data, ("players",), f"{fewest}-{most - 1}")))
+    smaller = load_resolved(changed(data, ("players",), f"{fewest}-{most - 1}"))
+    assert play_round(plain, most, 1, 0).over
+    with pytest.raises(RulesError, match=f"{most} players cannot play this"):
+        play_round(smaller, most, 1, 0)
     richer = changed(data, ("pack", "ranks"), data["pack"]["ranks"] + ", U")
     if plain.rules.score is not None:
         richer["score"]["points"] |= {f"U{suit.letter}": 1 for suit in plain.deck.suits}
-    assert felt(plain, load_resolved(richer))
+    rounds = [play_round(load_resolved(richer), fewest, 1, number) for number in range(10)]
+    assert all(len(each.pack) > len(play_round(plain, fewest, 1, 0).pack) for each in rounds)
+    assert any(" play U" in line for each in rounds for line in each.lines)
     renamed = json.loads(re.sub(r"\b(10|[2-9JQKA])c\b", r"\1b", json.dumps(data).replace("clubs", "bells")))
-    assert felt(plain, load_resolved(renamed))
+    one, other = play_round(plain, fewest, 1, 0), play_round(load_resolved(renamed), fewest, 1, 0)
+    assert other.lines == tuple(re.sub(r"\b(10|[2-9JQKA]|name )c\b", r"\1b", line) for line in one.lines) != one.lines
 
 
 def test_rules_that_are_the_same_do_not_differ() -> None:

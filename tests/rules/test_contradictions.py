@@ -73,26 +73,21 @@ BROKEN = {
         "the eldest is next",
     ),
     "dealer's card, another leads": ('[deal]\nopening = "dealer\'s card"', "deal.leader", "is led by the dealer"),
+    "dealer's card, from a hand of one": (
+        '[deal]\nopening = "dealer\'s card"\nleader = "dealer"\nhand = 1',
+        "deal.hand",
+        "with a hand of 1 the dealer would be out before the first move",
+    ),
+    "dealer's card, from a hand of one where so many play": (
+        '[deal]\nopening = "dealer\'s card"\nleader = "dealer"\nhand_by_players = { 3 = 1 }',
+        "deal.hand_by_players.3",
+        "with a hand of 1 the dealer would be out before the first move",
+    ),
     "the cutter keeps, no cut card": ("[deal]\ncutter_keeps = 1", "deal.cutter_keeps", "only where the cut card"),
-    "until missing in a call": (
-        '[call.one_left]\nbefore = "on turn"\nafter = true\nmissed = "caught"\ncards = 1',
-        "call.one_left",
-        "'until' is missing",
-    ),
-    "until in the other call": (
-        '[call.none_left]\nbefore = "on turn"\nafter = true\nmissed = "caught"\ncards = 1\nuntil = "another moves"',
-        "call.none_left.until",
-        "belongs to call.one_left",
-    ),
     "a call that cannot be made": (
-        '[call.none_left]\nbefore = "never"\nafter = false\nmissed = "caught"\ncards = 1',
+        '[call.none_left]\nbefore = "never"\nafter = false\ncards = 1',
         "call.none_left",
         "could never be made",
-    ),
-    "cannot finish, not one left": (
-        '[call.none_left]\nbefore = "on turn"\nafter = true\nmissed = "cannot finish"\ncards = 1',
-        "call.none_left.missed",
-        "'cannot finish' needs",
     ),
     "cannot finish, never after": (
         '[call.one_left]\nbefore = "on turn"\nafter = false\nmissed = "cannot finish"\ncards = 1\n'
@@ -100,14 +95,8 @@ BROKEN = {
         "call.one_left.missed",
         "'cannot finish' needs",
     ),
-    "the double word too early": (
-        '[call.one_left]\nbefore = "on turn"\nafter = true\nmissed = "caught"\ncards = 1\nuntil = "another moves"\n'
-        'double = "J"',
-        "call.one_left.double",
-        "belongs to call.none_left",
-    ),
     "a call that costs nothing": (
-        '[call.none_left]\nbefore = "on turn"\nafter = true\nmissed = "caught"\ncards = 0',
+        '[call.none_left]\nbefore = "on turn"\nafter = true\ncards = 0',
         "call.none_left.cards",
         "a number from 1",
     ),

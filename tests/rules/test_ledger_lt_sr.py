@@ -67,7 +67,7 @@ def test_the_options_of_the_six() -> None:
 @pytest.mark.rule("LT-16")
 @pytest.mark.rule("LT-17")
 def test_the_last_card_of_maumas() -> None:
-    assert LT.rules.call.one_left is LT.rules.call.none_left is None
+    assert (LT.rules.call.one_left, LT.rules.call.none_left) == (None, None)
     calling = load("maumas", {"last_card_call": True})
     assert calling.rules.call.none_left is None
     call = calling.rules.call.one_left

@@ -16,7 +16,7 @@ from maumau.cli.wording import Party, Wording, cards_number, in_a_row
 from maumau.game import Drawn, Event, Move, Refusal, Round, View
 from maumau.game.refusals import reasons
 from maumau.rules import Ruleset
-from maumau.rules.schema import Call
+from maumau.rules.schema import Call, NoneLeft
 from maumau.rules.words import listed, one_of
 
 _SEAT = re.compile(r"[Ss]eats? (\d+)( to \d+)?('s)?")
@@ -29,14 +29,14 @@ def knows_calls(ruleset: Ruleset) -> bool:
 
 def knows_catches(ruleset: Ruleset) -> bool:
     """Whether a missing call can be caught."""
-    calls = (ruleset.rules.call.one_left, ruleset.rules.call.none_left)
-    return any(call is not None and call.missed == "caught" for call in calls)
+    one, none = ruleset.rules.call.one_left, ruleset.rules.call.none_left
+    return none is not None or (one is not None and one.missed == "caught")
 
 
 def has_double_word(ruleset: Ruleset) -> bool:
     """Whether "Mau" and "Mau Mau" are two words."""
-    calls = (ruleset.rules.call.one_left, ruleset.rules.call.none_left)
-    return any(call is not None and call.double is not None for call in calls)
+    none = ruleset.rules.call.none_left
+    return none is not None and none.double is not None
 
 
 # -- what lies there -----------------------------------------------------------------------------------------------
@@ -296,20 +296,23 @@ def call_lines(ruleset: Ruleset) -> Iterator[str]:
     if not knows_calls(ruleset):
         yield "In these rules nothing is called."
     if calls.one_left is not None:
-        yield _call_line(ruleset, calls.one_left, "leaves you one card")
+        yield _call_line(calls.one_left, "leaves you one card", "mau")
     if calls.none_left is not None:
-        yield _call_line(ruleset, calls.none_left, "puts your last card")
+        yield _call_line(calls.none_left, "puts your last card", _word_for_going_out(ruleset, calls.none_left))
 
 
-def _call_line(ruleset: Ruleset, call: Call, play: str) -> str:
+def _call_line(call: Call, play: str, word: str) -> str:
     """``Call before the play that leaves you one card (at any time), or right after it. The word is: mau.``"""
     before = {"never": [], "on turn": ["before it, on your turn"], "any time": ["before it, at any time"]}[call.before]
     times = listed([*before, *["after it"] * call.after])
-    word = "mau"
-    if call.double is not None:
-        which = one_of(ruleset.select(call.double), ruleset.deck)
-        word = "mau mau" if which == "any card" else f"mau, and mau mau for {which}"
     return f"A play that {play} must be called {times}. The word is: {word}."
+
+
+def _word_for_going_out(ruleset: Ruleset, call: NoneLeft) -> str:
+    if call.double is None:
+        return "mau"
+    which = one_of(ruleset.select(call.double), ruleset.deck)
+    return "mau mau" if which == "any card" else f"mau, and mau mau for {which}"
 
 
 # -- why not -------------------------------------------------------------------------------------------------------

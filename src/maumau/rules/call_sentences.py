@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from maumau.rules.ruleset import Ruleset
-from maumau.rules.schema import Call, Calls
+from maumau.rules.schema import Call, Calls, NoneLeft, OneLeft
 from maumau.rules.told import Told
 from maumau.rules.words import number, one_of
 
@@ -39,27 +39,26 @@ def _when(call: Call, held: str) -> str:
     return f"{ahead} or after it" if ahead else "with that play or after it"
 
 
-def _words(ruleset: Ruleset, call: Call, key: str) -> Iterator[Told]:
+def _words(ruleset: Ruleset, call: NoneLeft) -> Iterator[Told]:
     """Which word it must be, where it is not always the plain one."""
     which = one_of(ruleset.select(call.double), ruleset.deck) if call.double else ""
     if which == "any card":
-        yield Told(f"{_WORD} alone is not enough", f"{key}.double")
+        yield Told(f"{_WORD} alone is not enough", f"{NONE}.double")
     elif which:
         text = f"if that card is {which} it must be {_DOUBLE}; {_WORD} alone is not enough"
-        yield Told(text, f"{key}.double")
-    if which and call.after and call.missed == "caught":
-        yield Told(f"who said only {_WORD} may still say {_DOUBLE} until somebody catches", f"{key}.double")
+        yield Told(text, f"{NONE}.double")
+    if which and call.after:
+        yield Told(f"who said only {_WORD} may still say {_DOUBLE} until somebody catches", f"{NONE}.double")
 
 
-def _word(ruleset: Ruleset, call: Call) -> str:
+def _word(ruleset: Ruleset, call: NoneLeft) -> str:
     return _DOUBLE if call.double and len(ruleset.select(call.double)) == len(ruleset.deck.kinds) else _WORD
 
 
-def _one_left(ruleset: Ruleset, call: Call) -> Iterator[Told]:
+def _one_left(ruleset: Ruleset, call: OneLeft) -> Iterator[Told]:
     """The announcement of the last card."""
-    word, when = _word(ruleset, call), _when(call, "two cards")
-    yield Told(f"who plays down to one card must say {word}, {when}", f"{ONE}.before", f"{ONE}.after")
-    yield from _words(ruleset, call, ONE)
+    when = _when(call, "two cards")
+    yield Told(f"who plays down to one card must say {_WORD}, {when}", f"{ONE}.before", f"{ONE}.after")
     closes = f"until another player {'puts a card' if call.until == 'another plays a card' else 'moves'}"
     cards = number(call.cards, "card")
     if call.missed == "caught":
@@ -72,7 +71,7 @@ def _one_left(ruleset: Ruleset, call: Call) -> Iterator[Told]:
     yield Told("who comes to one card in any other way has nothing to call", ONE)
 
 
-def _cannot_finish(ruleset: Ruleset, call: Call, closes: str, cards: str) -> Iterator[Told]:
+def _cannot_finish(ruleset: Ruleset, call: OneLeft, closes: str, cards: str) -> Iterator[Told]:
     """No catch: the uncalled last card does not finish (LT-15, LT-16)."""
     if call.after:
         yield Told(f"it may be said {closes}; nobody catches it", f"{ONE}.until")
@@ -87,19 +86,19 @@ def _cannot_finish(ruleset: Ruleset, call: Call, closes: str, cards: str) -> Ite
     yield Told("if there is no card to take, that player is out", f"{ONE}.missed")
 
 
-def _none_left(ruleset: Ruleset, call: Call) -> Iterator[Told]:
+def _none_left(ruleset: Ruleset, call: NoneLeft) -> Iterator[Told]:
     """The word for going out."""
     word, when = _word(ruleset, call), _when(call, "one card")
     yield Told(f"who puts the last card must say {word}, {when}", f"{NONE}.before", f"{NONE}.after")
-    yield from _words(ruleset, call, NONE)
+    yield from _words(ruleset, call)
     missed = f"who has not said it takes {number(call.cards, 'card')} if an opponent catches it"
-    yield Told(missed, f"{NONE}.missed", f"{NONE}.cards")
+    yield Told(missed, f"{NONE}.cards")
 
 
 def _empty_hand(stated: Calls) -> Iterator[Told]:
     """The round waits while somebody without cards can be caught (SR-08, FI-11, EU-10, EU-11)."""
-    caught = {ONE: stated.one_left, NONE: stated.none_left}
-    keys = [f"{key}.missed" for key, call in caught.items() if call and call.missed == "caught"]
+    keys = [f"{ONE}.missed"] if stated.one_left and stated.one_left.missed == "caught" else []
+    keys += [f"{NONE}.cards"] if stated.none_left else []
     if not keys:
         return
     if len(keys) == 2:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterator
 
 from maumau.cards import Deck
 from maumau.rules.lines import KeyPath
-from maumau.rules.schema import Call, CardRules, Penalty, Rules
+from maumau.rules.schema import CardRules, Penalty, Rules
 from maumau.rules.selectors import Meaning, read_selector
 from maumau.rules.shape import NONE
 
@@ -199,23 +199,13 @@ def _penalty(card: CardRules, penalty: Penalty) -> Iterator[Contradiction]:
 
 
 def _calls(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
-    for kind, call in (("one_left", rules.call.one_left), ("none_left", rules.call.none_left)):
-        if call is not None:
-            for path, message in _call(kind, call):
-                yield ("call", kind, *path), message
-
-
-def _call(kind: str, call: Call) -> Iterator[Contradiction]:
-    if kind == "one_left" and call.until is None:
-        yield (), "'until' is missing: what closes the window, 'another plays a card' or 'another moves'"
-    if kind == "none_left" and call.until is not None:
-        yield ("until",), "'until' belongs to call.one_left; this window closes with a call, a catch or - close"
-    if call.before == "never" and not call.after:
-        yield (), "this call could never be made: before is 'never', after is false"
-    if call.missed == "cannot finish" and (kind != "one_left" or not call.after):
-        yield ("missed",), "'cannot finish' needs a call that may be made after the play that leaves one card"
-    if kind == "one_left" and call.double is not None:
-        yield ("double",), "the double word is for the last card: it belongs to call.none_left"
+    one, none = rules.call.one_left, rules.call.none_left
+    for kind, call in (("one_left", one), ("none_left", none)):
+        if call is not None and call.before == "never" and not call.after:
+            yield ("call", kind), "this call could never be made: before is 'never', after is false"
+    if one is not None and one.missed == "cannot finish" and not one.after:
+        message = "'cannot finish' needs a call that may be made after the play that leaves one card"
+        yield ("call", "one_left", "missed"), message
 
 
 def _scores(rules: Rules, deck: Deck) -> Iterator[Contradiction]:

@@ -230,22 +230,30 @@ class CardRules(Table):
 
 
 class Call(Table):
-    """The announcement of the last card."""
+    """What a player must say."""
 
     before: Literal["never", "on turn", "any time"] = Field(
         description="It may be made before that play: on one's turn, or at any time while holding one card more"
     )
     after: bool = Field(description="It may still be made after the play, while the window is open")
-    until: Literal["another plays a card", "another moves"] | None = Field(
-        None,
-        description="What closes the window of `one_left`; that of `none_left`, and any open when a hand is empty, "
-        "closes with a right call, a catch or `- close`",
+    cards: CountFromOne = Field(description="How many cards a missed call costs")
+
+
+class OneLeft(Call):
+    """The announcement of the last card."""
+
+    until: Literal["another plays a card", "another moves"] = Field(
+        description="What closes the window; with an empty hand it closes with a right call, a catch or `- close`"
     )
     missed: Literal["caught", "cannot finish"] = Field(
         description="The cards are taken if an opponent catches it in the window; or there is no catch, and putting "
         "the uncalled card does not finish",
     )
-    cards: CountFromOne = Field(description="How many cards a missed call costs")
+
+
+class NoneLeft(Call):
+    """The word for going out. Its window closes with a right call, a catch (which costs the cards) or `- close`."""
+
     double: Selector | None = Field(
         None,
         description="For these last cards it must be `call double`; where no card takes the plain word, `call` is "
@@ -256,8 +264,8 @@ class Call(Table):
 class Calls(Table):
     """The announcements of the ruleset."""
 
-    one_left: Call | None = Field(None, description="Due when a play leaves one card")
-    none_left: Call | None = Field(None, description="Due with the last card")
+    one_left: OneLeft | None = Field(None, description="Due when a play leaves one card")
+    none_left: NoneLeft | None = Field(None, description="Due with the last card")
 
 
 class Finish(Table):

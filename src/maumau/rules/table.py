@@ -31,7 +31,7 @@ from maumau.rules.contradictions import hand_for
 if TYPE_CHECKING:
     from maumau.cards import Card
     from maumau.rules import Ruleset
-    from maumau.rules.schema import Call, CardRules, CoverDraw, Draw
+    from maumau.rules.schema import CardRules, CoverDraw, Draw
 
 OPENINGS = {
     "starter": Opening.STARTER,
@@ -179,22 +179,21 @@ def _fill_scalars(ruleset: Ruleset, record: Any) -> None:
 
 
 def _fill_calls(ruleset: Ruleset, record: Any) -> None:
-    call: Call | None = ruleset.rules.call.one_left
-    if call is not None:
+    one, none = ruleset.rules.call.one_left, ruleset.rules.call.none_left
+    if one is not None:
         record.one_due = 1
-        record.one_before = BEFORES[call.before]
-        record.one_after = call.after
-        record.one_until_play = call.until == "another plays a card"
-        record.one_cannot_finish = call.missed == "cannot finish"
-        record.one_cards = call.cards
-    call = ruleset.rules.call.none_left
-    if call is not None:
+        record.one_before = BEFORES[one.before]
+        record.one_after = one.after
+        record.one_until_play = one.until == "another plays a card"
+        record.one_cannot_finish = one.missed == "cannot finish"
+        record.one_cards = one.cards
+    if none is not None:
         record.none_due = 1
-        record.none_before = BEFORES[call.before]
-        record.none_after = call.after
-        record.none_cards = call.cards
-        if call.double is not None:
-            record.doubles = mask_of(ruleset, ruleset.select(call.double))
+        record.none_before = BEFORES[none.before]
+        record.none_after = none.after
+        record.none_cards = none.cards
+        if none.double is not None:
+            record.doubles = mask_of(ruleset, ruleset.select(none.double))
 
 
 def _fill_score(ruleset: Ruleset, record: Any) -> None:
