@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import difflib
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -47,9 +48,43 @@ _RANK = re.compile(r"[A-Z]|[0-9]{1,2}")
 _SUIT_NAME = re.compile(r"[a-z]+")
 _EMOJI_STYLE = "\ufe0f"
 
+SHOWN = 60  #: so many signs of a wrong value are repeated in a message
+LONGEST = 500  #: signs of one message, whatever is repeated in it
+
+
+def clipped(value: object) -> str:
+    """A wrong value as a message repeats it: in quotes if it is a text, as far as it is worth reading, in one line."""
+    try:
+        text = repr(value[: SHOWN + 1] if isinstance(value, str) else value)
+    except ValueError:  # a number with thousands of digits
+        return "a number as long as that"
+    if len(text) <= SHOWN + 2:
+        return text
+    return text[:SHOWN] + "…" + text[0] * isinstance(value, str)
+
+
+def in_line(text: str, most: int = LONGEST) -> str:
+    """A text in one line of at most so many signs that can be printed; of a longer one the beginning and the end."""
+    return _shortened(printable(_shortened(text, most)), most)
+
+
+def _shortened(text: str, most: int) -> str:
+    if len(text) <= most:
+        return text
+    head = most * 2 // 3
+    return text[:head] + "…" + text[head + 1 - most :]
+
+
+def printable(text: str) -> str:
+    """A text whose line ends, halves of signs and the like are spelled out, so that it is one line anywhere."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+
 
 class CardError(ValueError):
     """A text that is no card, or no declaration of a deck; the message says what would be right."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(in_line(message))
 
 
 class Card(NamedTuple):
@@ -139,7 +174,7 @@ class Deck:
         letter = self._letters.get(letter_or_symbol.strip().replace(_EMOJI_STYLE, ""))
         if letter is None:
             known = ", ".join(f"{suit.letter} ({suit.name})" for suit in self.suits)
-            raise CardError(f"no suit {letter_or_symbol!r}: this pack has {known}")
+            raise CardError(f"no suit {clipped(letter_or_symbol)}: this pack has {known}")
         return next(i for i, suit in enumerate(self.suits) if suit.letter == letter)
 
     @cached_property
@@ -162,9 +197,9 @@ class Deck:
         if near is None and letter is not None and rank in STANDARD_RANKS:
             near = self._nearest_rank(rank) + letter
         if near is None:
-            near = next(iter(difflib.get_close_matches(written, names, n=1, cutoff=0.3)), names[0])
+            near = next(iter(difflib.get_close_matches(written[:SHOWN], names, n=1, cutoff=0.3)), names[0])
         ranks, suits = " ".join(self.ranks), " ".join(suit.letter for suit in self.suits)
-        return f"no card {text!r} in this pack (ranks {ranks}; suits {suits}); the nearest is {near}"
+        return f"no card {clipped(text)} in this pack (ranks {ranks}; suits {suits}); the nearest is {near}"
 
     def _nearest_rank(self, rank: str) -> str:
         """The rank of the pack that lies nearest in the usual order (the first rank, if the pack has none of it)."""
@@ -185,9 +220,11 @@ def read_ranks(text: str) -> tuple[str, ...]:
         elif _RANK.fullmatch(item):
             ranks.append(item)
         else:
-            raise CardError(f"{item!r} is no rank: a rank is a number or one capital letter, a span is written 6-A")
-    if twice := sorted({rank for rank in ranks if ranks.count(rank) > 1}):
-        raise CardError(f"rank {twice[0]} is declared twice in {text!r}")
+            raise CardError(
+                f"{clipped(item)} is no rank: a rank is a number or one capital letter, a span is written 6-A"
+            )
+    if twice := sorted(rank for rank, times in Counter(ranks).items() if times > 1):
+        raise CardError(f"rank {twice[0]} is declared twice in {clipped(text)}")
     return tuple(ranks)
 
 
@@ -195,12 +232,12 @@ def _usual_span(item: str, first: str, last: str) -> tuple[str, ...]:
     usual = " ".join(STANDARD_RANKS)
     for end in (first, last):
         if end not in STANDARD_RANKS:
-            near = difflib.get_close_matches(end.upper(), STANDARD_RANKS, n=1, cutoff=0.5)
+            near = difflib.get_close_matches(end[:SHOWN].upper(), STANDARD_RANKS, n=1, cutoff=0.5)
             hint = f"; the nearest is {near[0]}" if near else ""
-            raise CardError(f"{end!r} in {item!r} is no rank that a span may use ({usual}){hint}")
+            raise CardError(f"{clipped(end)} in {clipped(item)} is no rank that a span may use ({usual}){hint}")
     start, stop = STANDARD_RANKS.index(first), STANDARD_RANKS.index(last)
     if start > stop:
-        raise CardError(f"the span {item!r} runs backwards: the order is {usual}")
+        raise CardError(f"the span {clipped(item)} runs backwards: the order is {usual}")
     return STANDARD_RANKS[start : stop + 1]
 
 
@@ -209,11 +246,11 @@ def read_suits(text: str) -> tuple[Suit, ...]:
     suits: list[Suit] = []
     for name in (part.strip() for part in text.split(",")):
         if not _SUIT_NAME.fullmatch(name):
-            raise CardError(f"{name!r} is no name for a suit: small letters only")
+            raise CardError(f"{clipped(name)} is no name for a suit: small letters only")
         if name in RESERVED_WORDS:
             raise CardError(f"a suit cannot be called {name!r}: the word means something else in a card selector")
         letter = name[0]
         if other := next((suit.name for suit in suits if suit.letter == letter), None):
-            raise CardError(f"the suits {other} and {name} begin with the same letter")
+            raise CardError(f"the suits {in_line(other, SHOWN)} and {in_line(name, SHOWN)} begin with the same letter")
         suits.append(Suit(letter, name, SYMBOLS.get(name, letter)))
     return tuple(suits)

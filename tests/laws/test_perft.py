@@ -1,7 +1,7 @@
 """Exhaustive counts of lines of play (perft): a number that has changed means that the rules play otherwise.
 
-The same tree is counted three times: compiled, by the typed face in plain Python, and by the naive reading of the
-rules; and once more by the engine uncompiled. `perft.py` says what is counted, `perft.toml` holds the tables and their
+The tree is counted by the compiled engine, and its first levels again by the typed face, by the naive reading of the
+rules, and by the engine uncompiled. `perft.py` says what is counted, `perft.toml` holds the tables and their
 numbers. A commit that changes a number says which rule plays otherwise, and why; in the project's folder
 
     python -m tests.laws.perft recount                  # writes the present numbers

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import random
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +13,7 @@ import pytest
 from maumau.game import Match, Result
 from maumau.rules import Ruleset, load, shipped
 from tests.naive import RULESETS as READ
-from tests.naive import NaiveMatch
+from tests.naive import NaiveMatch, NaiveRound
 from tests.naive.options import offered
 from tests.naive.selfplay import random_options
 
@@ -124,3 +127,38 @@ def test_both_readings_agree_on_matches(ref: str) -> None:
             continue
         ended += match_by_both(ruleset, seats, options, rng) < 60
     assert ended > MATCHES // 3
+
+
+# -- the comparison itself ---------------------------------------------------------------------------------------------
+
+REF = "mau-mau-32"
+FAMILY = NaiveRound.families[REF]
+AS_READ = {name: getattr(FAMILY, name) for name in ("turn_moves", "receive", "points")}
+
+FAULTS: dict[str, tuple[str, Callable[..., Any]]] = {
+    "a move is not listed": ("turn_moves", lambda *told: {*sorted(AS_READ["turn_moves"](*told))[1:]}),
+    "a card comes twice into a hand": ("receive", lambda *told: (AS_READ["receive"](*told), AS_READ["receive"](*told))),
+    "nobody can be caught": ("catchable", lambda read: set()),
+    "a point too many": ("points", lambda read, finisher: [one + 1 for one in AS_READ["points"](read, finisher)]),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_reading_that_differs_is_noticed(fault: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FAMILY, *FAULTS[fault])
+    with pytest.raises(AssertionError):
+        readings.rounds(REF, 40, random.Random(1))
+
+
+def test_a_score_sheet_that_differs_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NaiveMatch, "next_dealer", lambda sheet: sheet.last_dealer)
+    with pytest.raises(AssertionError):
+        readings.play_match(REF, 3, random.Random(1))
+
+
+def test_the_second_reading_knows_nothing_of_the_first() -> None:
+    for path in (Path(__file__).parents[1] / "naive").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            assert not any(name.split(".")[0] == "maumau" for name in names), path.name

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from maumau.cards import Card
 from maumau.game import Round
+from maumau.rules.contradictions import hand_for
 
 from .play import Choice
 
@@ -28,6 +29,10 @@ class Witness:
     seen: dict[int, set[int]] = field(default_factory=dict)  #: by viewer
     origin: dict[int, tuple[int, int]] = field(default_factory=dict)  #: the shuffle (0: the pack) and the place in it
     shuffles: int = 0
+    hand: int = 0  #: cards dealt to each
+    at_once: bool = False  #: the stock is renewed as soon as it is used up
+    buried: frozenset[Card] = frozenset()  #: cards that go under the stock instead of being the starter
+    order: tuple[Card, ...] | None = None  #: how a stock that is shuffled now falls
 
     @classmethod
     def of(cls, table: Round) -> Witness:
@@ -36,6 +41,11 @@ class Witness:
         self = cls(table.pack, list(range(count)), [[] for _ in range(table.seats)])
         self.seen = {viewer: set() for viewer in range(SPECTATOR, table.seats)}
         self.origin = {card: (0, card) for card in range(count)}
+        rules = table.ruleset.rules
+        self.hand = hand_for(rules, table.seats)
+        self.at_once = rules.stock.renew_when == "used up"
+        if rules.deal.starter_not is not None:
+            self.buried = table.ruleset.select(rules.deal.starter_not)
         self.open(table)
         return self
 
@@ -51,10 +61,11 @@ class Witness:
             self.put(self.stock.pop(0))
         self.deal(table)
         if opening == "starter":
+            self.bury()
             self.put(self.stock.pop(0))
         elif opening == "dealer's card":
             self.put(self.hands[table.dealer].pop())
-        self.fill(table, table.dealer, None)
+        self.fill(table, table.dealer)
         self.agree(table)
 
     def deal(self, table: Round) -> None:
@@ -62,16 +73,25 @@ class Witness:
         rules = table.ruleset.rules
         clockwise = 1 if rules.turn.direction == "clockwise" else -1
         dealt = 0
-        while dealt < rules.deal.hand:
-            packet = min(rules.deal.packet, rules.deal.hand - dealt)
+        while dealt < self.hand:
+            packet = min(rules.deal.packet, self.hand - dealt)
             for step in range(1, table.seats + 1):
                 seat = (table.dealer + step * clockwise) % table.seats
                 for _ in range(packet):
                     self.receive(seat, self.stock.pop(0))
             dealt += packet
 
+    def bury(self) -> None:
+        """A card that may not be the starter goes under the stock, for all to see; if there is no other, it stays."""
+        for _ in range(len(self.stock)):
+            if self.faces[self.stock[0]] not in self.buried:
+                break
+            self.show(self.stock[:1])
+            self.stock.append(self.stock.pop(0))
+
     def after(self, before: Round, choice: Choice, table: Round) -> None:
         """What a line did."""
+        self.order = choice.shuffle
         if before.phase == "cut":
             assert before.turn is not None
             if choice.move.verb == "keep":
@@ -89,25 +109,25 @@ class Witness:
             self.put(card)
         if choice.move.seat is not None:
             mover = choice.move.seat
-        self.fill(table, mover, choice.shuffle)
+        self.fill(table, mover)
         self.agree(table)
 
-    def fill(self, table: Round, mover: int, shuffle: tuple[Card, ...] | None) -> None:
+    def fill(self, table: Round, mover: int) -> None:
         """Cards from the stock until every hand is as large as it is, the mover's first."""
         for seat in (mover, *(other for other in range(table.seats) if other != mover)):
             while len(self.hands[seat]) < table.sizes[seat]:
                 if not self.stock:
-                    self.renew(shuffle)
+                    self.renew()
                 self.receive(seat, self.stock.pop(0))
 
-    def renew(self, shuffle: tuple[Card, ...] | None) -> None:
+    def renew(self) -> None:
         """The pile but its top becomes the stock; shuffled, nobody knows where its cards lie."""
         self.stock, self.pile = self.pile[:-1], self.pile[-1:]
-        if shuffle is None:
+        if self.order is None:
             return
         left, order = list(self.stock), []
         self.shuffles += 1
-        for place, face in enumerate(shuffle):
+        for place, face in enumerate(self.order):
             card = next(card for card in left if self.faces[card] == face)
             left.remove(card)
             order.append(card)
@@ -120,11 +140,18 @@ class Witness:
         """A card comes into a hand, and its holder sees it."""
         self.hands[seat].append(card)
         self.seen[seat].add(card)
+        self.renew_at_once()
 
     def put(self, card: int) -> None:
         """A card lies on the pile, and all see it."""
         self.pile.append(card)
         self.show([card])
+        self.renew_at_once()
+
+    def renew_at_once(self) -> None:
+        """Where the rules say so, a stock that is used up does not wait until a card is needed."""
+        if self.at_once and not self.stock and len(self.pile) > 1:
+            self.renew()
 
     def show(self, cards: Iterable[int]) -> None:
         """All see these cards."""

@@ -99,7 +99,7 @@ def play(
             raise CallWrong(f"--resume takes one file, not {len(resume)}")
     if not 0 <= blank_lines <= 500:
         raise CallWrong(f"--blank-lines {blank_lines}: from 0 to 500")
-    wish = Wish(ruleset, pairs(option), seats, players, listed(names), listed(bots), seed)
+    wish = Wish(ruleset, pairs(option), seats, players, listed("--names", names), listed("--bots", bots), seed)
     return sit_down(wish, save, None if resume is None else next(iter(resume), ""), cards, blank_lines)
 
 
@@ -142,7 +142,7 @@ def simulate(
     """
     from maumau.cli.simulating import simulate as run_simulation
 
-    return run_simulation(ruleset, pairs(option), seats, games, matches, seed, listed(bots), records, json)
+    return run_simulation(ruleset, pairs(option), seats, games, matches, seed, listed("--bots", bots), records, json)
 
 
 @app.command
@@ -260,9 +260,12 @@ def pairs(options: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def listed(text: str) -> tuple[str, ...]:
-    """Words with commas between them."""
-    return tuple(word.strip() for word in text.split(",") if word.strip())
+def listed(name: str, text: str) -> tuple[str, ...]:
+    """Words with commas between them, as a parameter of this name gives them. Raises `CallWrong` for a missing word."""
+    words = tuple(word.strip() for word in text.split(","))
+    if text.strip() and "" in words:
+        raise CallWrong(f"{name} {text}: a word is missing before or after a comma")
+    return words if text.strip() else ()
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -23,6 +23,8 @@ def check(file: str) -> int:
     """Validate a ruleset file."""
     if file not in shipped():
         if not Path(file).is_file():
+            if Path(file).is_dir():
+                raise CallWrong(f"{file}: this is a folder; name a file of rules")
             hint = did_you_mean(file, shipped()) if Path(file).suffix != ".toml" else ""
             raise CallWrong(f"{file}: there is no such file{hint}")
         path: str | Path = Path(file)

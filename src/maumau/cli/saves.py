@@ -23,11 +23,12 @@ import platformdirs
 from pydantic import Field
 
 from maumau.bots.players import bot_number
+from maumau.cards import clipped
 from maumau.cli.files import CallWrong, because, read_text, write_whole
 from maumau.cli.wording import Party, Player
 from maumau.game import Match, Round
 from maumau.records import FormatError, RecordWrong, round_of_record
-from maumau.records.forms import RECORD_FORMAT, Form, OptionValue, RecordForm, read_form
+from maumau.records.forms import RECORD_FORMAT, Form, OptionValue, RecordForm, parse_json, read_form
 from maumau.records.record import result_json, ruleset_keys
 from maumau.rules import RulesError, Ruleset, load, load_resolved
 
@@ -128,10 +129,10 @@ def read_game(path: Path) -> Game:
     """A kept game. Raises `CallWrong` with what is wrong in it; the file stays as it is."""
     text = read_text(str(path))
     try:
-        data = json.loads(text)
+        data = parse_json(text)
     except json.JSONDecodeError as error:
         raise CallWrong(f"{path}: this is no kept game: not JSON in line {error.lineno}: {error.msg}") from None
-    except ValueError as error:  # a number of thousands of digits
+    except FormatError as error:
         raise CallWrong(f"{path}: this is no kept game: {error}") from None
     try:
         return game_of(data)
@@ -143,7 +144,7 @@ def game_of(data: Mapping[str, Any]) -> Game:
     """The game that data describe, every move of it played again."""
     found = data.get("format") if isinstance(data, Mapping) else None
     if found != SAVE_FORMAT:
-        raise FormatError(f"format: {found!r}; a kept game says {SAVE_FORMAT!r}")
+        raise FormatError(f"format: {clipped(found)}; a kept game says {SAVE_FORMAT!r}")
     form = read_form(SaveForm, data, "game")
     ruleset = ruleset_of_save(form)
     seats = len(form.players)

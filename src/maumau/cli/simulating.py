@@ -29,8 +29,8 @@ def simulate(
     if (games is None) == (matches is None):
         raise CallWrong("say how many: either --games N (rounds) or --matches N")
     count = games if games is not None else matches
-    if count is None or count < 0:
-        raise CallWrong(f"--{'games' if matches is None else 'matches'} {count}: 0 or more")
+    if count is None or count < 1:  # a file of no records would be none that verify knows
+        raise CallWrong(f"--{'games' if matches is None else 'matches'} {count}: 1 or more")
     if records == "":
         raise CallWrong("--records: the name of the file is empty")
     ruleset = loaded(ref, options)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from maumau.cards import Card, CardError, Deck
+from maumau.cards import Card, CardError, Deck, clipped, in_line
 from maumau.engine.declare import SEATS
 from maumau.engine.legal import CALL, CALL_DOUBLE, CATCH, CLOSE, DRAW, KEEP, LEAVE, MOVES, NAME, PASS, TAKE
 
@@ -27,11 +27,11 @@ PLAIN_VERBS = {
 FORMS = "play CARD, name SUIT, draw, pass, take, call, call double, catch SEAT, keep, leave"
 
 
-SHOWN = 40  #: so many signs of what is no move are repeated in the message
-
-
 class MoveError(ValueError):
     """Text that is no move at all; the message says which moves there are."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(in_line(message))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +114,8 @@ class MoveBook:
             except CardError as error:
                 raise MoveError(str(error)) from None
             if words[0] == "catch":
-                raise MoveError(f"{words[1]!r} is no seat: seats are 0 to {SEATS - 1}")
-        shown = text if len(text) <= SHOWN else text[:SHOWN] + "…"
-        raise MoveError(f"{shown!r} is no move; moves are {FORMS}")
+                raise MoveError(f"{clipped(words[1])} is no seat: seats are 0 to {SEATS - 1}")
+        raise MoveError(f"{clipped(text)} is no move; moves are {FORMS}")
 
 
 @lru_cache(maxsize=64)

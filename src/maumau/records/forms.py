@@ -11,12 +11,14 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, PlainValidator, ValidationError
 
+from maumau.cards import SHOWN, clipped, in_line
 from maumau.engine.declare import SEATS
+from maumau.rules.depth import too_deep
 
 RECORD_FORMAT = "maumau-record/1"
 MATCH_FORMAT = "maumau-match/1"
 
-SHOWN = 80  #: so many signs of a wrong value are repeated in a message
+TOO_DEEP = "its brackets are nested too deep"
 
 
 class FormatError(ValueError):
@@ -121,7 +123,7 @@ def read_form(form: type[AnyForm], data: object, what: str) -> AnyForm:
 
 
 def _sentence(what: str, form: type[Form], problem: Any) -> str:
-    where = ".".join(str(part) for part in problem["loc"])
+    where = in_line(".".join(str(part) for part in problem["loc"]), SHOWN)
     kind = problem["type"]
     message = problem["msg"].removeprefix("Value error, ").removeprefix("Input ")
     if kind == "missing":
@@ -147,26 +149,23 @@ def _forms_in(annotation: Any) -> Iterator[type[Form]]:
         yield from _forms_in(part)
 
 
-def clipped(value: object) -> str:
-    """A wrong value as a message repeats it."""
-    try:
-        text = repr(value)
-    except ValueError:  # a number with thousands of digits
-        return "a number as long as that"
-    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
-
-
 def parse_json(text: str) -> Any:
-    """Read one JSON value. Raises `json.JSONDecodeError` for text that is none, and `FormatError` for JSON with two
-    meanings (a key that stands twice) or beyond any measure."""
+    """Read one JSON value; a byte order mark before it is overlooked.
+
+    Raises `json.JSONDecodeError` for text that is none, and `FormatError` for JSON with two meanings (a key that stands
+    twice) or beyond any measure.
+    """
     try:
-        return json.loads(text, object_pairs_hook=_once)
+        data = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_once)
     except json.JSONDecodeError:
         raise
     except RecursionError:
-        raise FormatError("this is no record or match: its brackets are nested too deep") from None
+        raise FormatError(TOO_DEEP) from None
     except ValueError as error:
         raise error if isinstance(error, FormatError) else FormatError("a number has too many digits") from None
+    if too_deep(data):
+        raise FormatError(TOO_DEEP)
+    return data
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from maumau.cards import Card, CardError
+from maumau.cards import Card, CardError, clipped
 from maumau.game import Move, MoveError, Refused, Round, ShuffleMissing
 from maumau.game.log import TABLE
 from maumau.game.moves import MoveBook, move_book
-from maumau.records.forms import FormatError, clipped
+from maumau.records.forms import FormatError
 
 SEAT_DIGITS = 3  #: no seat is written with more
 

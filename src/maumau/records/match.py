@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from maumau.cards import clipped
 from maumau.game import Match, MatchError
-from maumau.records.forms import MATCH_FORMAT, FormatError, MatchForm, clipped, read_form
+from maumau.records.forms import MATCH_FORMAT, FormatError, MatchForm, read_form
 from maumau.records.record import RecordWrong, record_of, round_of_record, ruleset_keys, ruleset_of
 from maumau.rules import RulesError, Ruleset
 

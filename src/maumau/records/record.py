@@ -8,8 +8,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from maumau.cards import clipped
 from maumau.game import Refused, Result, Round, deal
-from maumau.records.forms import RECORD_FORMAT, FormatError, RecordForm, ResultForm, clipped, read_form
+from maumau.records.forms import RECORD_FORMAT, FormatError, RecordForm, ResultForm, read_form
 from maumau.records.lines import lines_of, play_line, where
 from maumau.rules import RulesError, Ruleset, load, load_resolved, shipped
 
@@ -89,7 +90,9 @@ def load_typed(ref: str, options: Mapping[str, object]) -> Ruleset:
     ruleset = load(ref, options)
     for name, value in options.items():
         if value not in ruleset.options[name].values:
-            raise FormatError(f"options.{name}: {value!r} is a text; written without quotation marks it would be right")
+            raise FormatError(
+                f"options.{name}: {clipped(value)} is a text; written without quotation marks it would be right"
+            )
     return ruleset
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from maumau.records.forms import FormatError
 from maumau.records.lines import Line, lines_of, play_line
 from maumau.records.position import round_of_position
 from maumau.records.record import result_json
+from maumau.rules.toml_text import TomlError, read_toml
 
 
 def referee_answer(data: Mapping[str, Any]) -> dict[str, Any]:
@@ -27,13 +27,9 @@ def referee_answer(data: Mapping[str, Any]) -> dict[str, Any]:
 def read_position(text: str) -> Mapping[str, Any]:
     """The data of a position file. Raises `FormatError` with the line."""
     try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        return read_toml(text)
+    except TomlError as error:
         raise FormatError(f"position: this is not TOML: {error}") from None
-    except RecursionError:
-        raise FormatError("position: this is no position: its brackets are nested too deep") from None
-    except ValueError:
-        raise FormatError("position: a number has too many digits") from None
 
 
 def follow(round_: Round, moves: Sequence[str]) -> dict[str, Any]:

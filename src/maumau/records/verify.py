@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from maumau.records.forms import MATCH_FORMAT, RECORD_FORMAT, FormatError, clipped, parse_json
+from maumau.cards import clipped
+from maumau.records.forms import MATCH_FORMAT, RECORD_FORMAT, FormatError, parse_json
 from maumau.records.match import match_of_record
 from maumau.records.record import RecordWrong, round_of_record
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from maumau.cards import STANDARD_SUITS, Card, CardError, Deck, read_ranks, read_suits
+from maumau.cards import STANDARD_SUITS, Card, CardError, Deck, clipped, read_ranks, read_suits
 from maumau.rules.lines import KeyPath
 from maumau.rules.problems import Problem
 from maumau.rules.schema import Patch, Rules, RulesFile, SelectorOf, Table
@@ -93,7 +93,8 @@ class Pile:
             self._add_entries(layer, path, table, decks)
         for path, clause in clauses.items():
             if clause != NONE and not self.has(tuple(path.split("."))):
-                self.problems.append(layer.problem(("clauses", path), f"no rule stands at {path!r} that it could give"))
+                message = f"no rule stands at {clipped(path)} that it could give"
+                self.problems.append(layer.problem(("clauses", path), message))
 
     def has(self, path: KeyPath) -> bool:
         """Whether the layers state a key: ``("cards", "7", "last")``."""
@@ -162,7 +163,7 @@ class Pile:
                         continue
                     place = (card, int(item.exactness))
                     if place in seen and card in decks[0].kinds:
-                        message = f"{card} is named twice: here and by {seen[place]!r}, both as exactly"
+                        message = f"{card} is named twice: here and by {clipped(seen[place])}, both as exactly"
                         self.problems.append(layer.problem((*path, text), message))
                         return
                     seen[place] = text
@@ -300,7 +301,7 @@ def _prune(data: dict[str, Any], path: KeyPath) -> None:
 
 def _not_in_pack(item: str, deck: Deck) -> str:
     suits = " ".join(suit.name for suit in deck.suits)
-    return f"{item!r} names no card of this pack (ranks {' '.join(deck.ranks)}; suits {suits})"
+    return f"{clipped(item)} names no card of this pack (ranks {' '.join(deck.ranks)}; suits {suits})"
 
 
 def universe(pieces: Iterable[Mapping[str, Any]]) -> tuple[Card, ...]:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from maumau.cards import SHOWN, clipped, in_line
 from maumau.rules.contradictions import contradictions
 from maumau.rules.fingerprint import fingerprint
 from maumau.rules.layers import ABOUT_KEYS, Layer, Pile, about_faults, file_layer, merge, universe
@@ -135,7 +136,7 @@ class _Loading:
             if wrong:
                 problems.append(option.problem(wrong, "sets"))
             elif stated is not None and not _among(option.values, stated):
-                message = f"{stated} is none of the values of option {name!r}: {shown_values(option.values)}"
+                message = f"{stated} is none of the values of option {clipped(name)}: {shown_values(option.values)}"
                 problems.append(pile.where(option.sets, message))
             elif option.default is not None and not _among((option.default,), stated):
                 message = f"the default is what the file says: {key} = {stated}, not {option.default}"
@@ -178,7 +179,7 @@ def _value_at(rules: Rules, pile: Pile, path: KeyPath) -> tuple[Value | None, st
             at = [table.get(key) for table in at if isinstance(table, dict)]
     values = {value if value != "none" else None for value in at}
     if len(values) > 1:
-        return None, f"the cards of {'.'.join(path)!r} do not say the same: the option has no default"
+        return None, f"the cards of {clipped('.'.join(path))} do not say the same: the option has no default"
     return next(iter(values), None), ""
 
 
@@ -196,7 +197,7 @@ def _wrong_values(chain: list[Source]) -> Iterator[Problem]:
                 ruleset = _Loading(chain).ruleset({name: value})
             except RulesError as error:
                 for problem in error.problems:
-                    message = f"with option {name} = {value}: {problem.message}"
+                    message = f"with option {in_line(f'{name} = {value}', SHOWN)}: {problem.message}"
                     yield Problem(problem.file, problem.line, problem.path, message)
                 continue
             if not option.sets and value != option.default and ruleset.fingerprint == plain:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from maumau.cards import SHOWN, clipped, in_line
 from maumau.rules.layers import Layer
 from maumau.rules.lines import KeyPath
 from maumau.rules.problems import Problem, nearest
@@ -20,7 +21,12 @@ from maumau.rules.sources import Source, dotted
 
 Value = bool | int | str
 
-_SPAN = re.compile(r"(\d+)-(\d+)")
+#: One way to write each number; what has more digits is no number of anything here.
+_NUMBER = "0|[1-9][0-9]{0,8}"
+_SPAN = re.compile(rf"({_NUMBER})-({_NUMBER})")
+
+MOST_VALUES = 100_000  #: of one option, so that they can be listed
+MOST_OPTIONS = 100  #: of one ruleset, so that each value of each can be tried
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,11 @@ def read_options(chain: Iterable[Source]) -> tuple[dict[str, OptionSource], list
             problems += wrong
             if found is not None:
                 options[name] = found
+        if len(options) > MOST_OPTIONS:
+            problems.append(
+                source.problem(("options",), f"{len(options)} options are too many: at most {MOST_OPTIONS}")
+            )
+            return {}, problems
     return options, problems
 
 
@@ -92,7 +103,7 @@ def choose(
         if key not in options:
             near = nearest(key, options)
             known = f"; did you mean {near!r}?" if near else f"; it has {', '.join(options) or 'no options'}"
-            problems.append(Problem(name, 0, f"options.{key}", f"no option {key!r}{known}"))
+            problems.append(Problem(name, 0, f"options.{key}", f"no option {clipped(key)}{known}"))
     for key, option in options.items():
         if key in given:
             value = _match(option.values, given[key])
@@ -116,10 +127,10 @@ def _no_value(option: OptionSource, given: object) -> str:
     few = [_text(value) for value in option.values] if len(option.values) <= 20 else []
     near = nearest(_text(given), few)
     numbers = [v for v in option.values if isinstance(v, int) and not isinstance(v, bool)]
-    if not near and numbers and re.fullmatch(r"-?\d+", _text(given)):
+    if not near and numbers and re.fullmatch(rf"-?({_NUMBER})", _text(given)):
         near = str(min(numbers, key=lambda number: abs(number - int(_text(given)))))
     hint = f" (the nearest is {near})" if near else ""
-    return f"option {option.name!r} has no value {_text(given)!r}; it may be {allowed}{hint}"
+    return f"option {clipped(option.name)} has no value {clipped(_text(given))}; it may be {allowed}{hint}"
 
 
 def _match(values: Iterable[Value], given: object) -> Value | None:
@@ -135,7 +146,10 @@ def _match(values: Iterable[Value], given: object) -> Value | None:
 
 
 def _text(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    """A value as one writes it."""
+    if isinstance(value, str):
+        return value
+    return str(value).lower() if isinstance(value, bool) else clipped(value)
 
 
 def _read_option(name: str, table: Any, source: Source) -> tuple[OptionSource | None, list[Problem]]:
@@ -144,7 +158,8 @@ def _read_option(name: str, table: Any, source: Source) -> tuple[OptionSource | 
         return None, [source.problem(at, "an option is a table: what it sets, or a default and patches")]
     own = {key: table[key] for key in OptionKeys.model_fields if key in table}
     wrong = [
-        source.problem((*at, *fault.path), f"of option {name!r}: {fault.message}") for fault in faults(own, OptionKeys)
+        source.problem((*at, *fault.path), f"of option {clipped(name)}: {fault.message}")
+        for fault in faults(own, OptionKeys)
     ]
     if wrong:
         return None, wrong
@@ -156,22 +171,27 @@ def _read_setting(name: str, table: dict[str, Any], source: Source) -> tuple[Opt
     at = ("options", name)
     for key in table:
         if key not in OptionKeys.model_fields:
-            return None, [source.problem((*at, key), f"{key!r} cannot stand beside 'sets': only values and default")]
+            message = f"{clipped(key)} cannot stand beside 'sets': only values and default{_own_key(key)}"
+            return None, [source.problem((*at, key), message)]
     path = tuple(table["sets"].split("."))
     node = nodes(Patch).get(general(path))
     if node is None or node.table is not None:
         near = nearest(table["sets"], [dotted(key) for key in nodes(Patch)])
         hint = f"; did you mean {near!r}?" if near else ""
-        return None, [source.problem((*at, "sets"), f"{table['sets']!r} is not a key of the rules language{hint}")]
+        message = f"{clipped(table['sets'])} is not a key of the rules language{hint}"
+        return None, [source.problem((*at, "sets"), message)]
     values = _values(table.get("values", [False, True]))
-    if not values or len(values) != len({(type(value), value) for value in values}):
+    if not values:
         message = "values are a span such as '5-8', or a list in which no value stands twice"
         return None, [source.problem((*at, "values"), message)]
-    ends = (values[0], values[-1]) if isinstance(table.get("values"), str) else values
-    for value in ends:
+    for value in (values[0], values[-1]) if isinstance(values, range) else values:
         for fault in faults(_nested(path, value), Patch):
-            message = f"option {name!r}, value {_text(value)}: {table['sets']}: {fault.message}"
+            message = f"{_value_named(name, value)}: {table['sets']}: {fault.message}"
             return None, [source.problem((*at, "values") if "values" in table else at, message)]
+    if len(values) > MOST_VALUES:
+        message = f"{len(values)} values are too many: at most {MOST_VALUES}"
+        return None, [source.problem((*at, "values"), message)]
+    values = tuple(values)
     return OptionSource(name, source, values, path, table.get("default")), []
 
 
@@ -179,7 +199,10 @@ def _read_patches(name: str, table: dict[str, Any], source: Source) -> tuple[Opt
     """An option with a patch for every value but its default."""
     at = ("options", name)
     if "default" not in table:
-        return None, [source.problem(at, "an option needs what it 'sets', or a 'default' and patches")]
+        message = "an option needs what it 'sets', or a 'default' and patches"
+        meant = [key for key, value in table.items() if not isinstance(value, dict) and _own_key(key)]
+        where = at if not meant else (*at, meant[0])
+        return None, [source.problem(where, message + (_own_key(meant[0]) if meant else ""))]
     if "values" in table:
         return None, [source.problem((*at, "values"), "'values' stands beside 'sets'; here every value has a patch")]
     default: Value = table["default"]
@@ -191,15 +214,18 @@ def _read_patches(name: str, table: dict[str, Any], source: Source) -> tuple[Opt
         value = _typed(key, default)
         if value is None:
             kind = "true or false" if isinstance(default, bool) else "a number"
-            wrong.append(source.problem((*at, key), f"{key!r} is no value of this option: the default is {kind}"))
+            wrong.append(
+                source.problem((*at, key), f"{clipped(key)} is no value of this option: the default is {kind}")
+            )
         elif value == default:
-            wrong.append(source.problem((*at, key), f"{key!r} is the default: what the file says, not a patch"))
+            wrong.append(source.problem((*at, key), f"{clipped(key)} is the default: what the file says, not a patch"))
         elif not isinstance(patch, dict):
-            wrong.append(source.problem((*at, key), f"value {key!r} needs a piece of ruleset, not {patch!r}"))
+            message = f"value {clipped(key)} needs a piece of ruleset, not {clipped(patch)}"
+            wrong.append(source.problem((*at, key), message))
         else:
             patches[value] = patch
             wrong += [
-                source.problem((*at, key, *fault.path), f"option {name!r}, value {key}: {fault.message}")
+                source.problem((*at, key, *fault.path), f"{_value_named(name, key)}: {fault.message}")
                 for fault in faults(patch, Patch)
             ]
     if not patches and not wrong:
@@ -215,15 +241,27 @@ def _typed(key: str, default: Value) -> Value | None:
     if isinstance(default, bool):
         return {"true": True, "false": False}.get(key)
     if isinstance(default, int):
-        return int(key) if re.fullmatch(r"0|-?[1-9]\d*", key) else None
+        return int(key) if re.fullmatch(rf"-?({_NUMBER})", key) and key != "-0" else None
     return key
 
 
-def _values(stated: str | list[int | str]) -> tuple[Value, ...]:
+def _own_key(key: str) -> str:
+    """A hint, if a key looks like one of an option's own."""
+    near = nearest(key, OptionKeys.model_fields)
+    return f"; did you mean {near!r}?" if near else ""
+
+
+def _value_named(name: str, value: Value) -> str:
+    return f"option {clipped(name)}, value {in_line(_text(value), SHOWN)}"
+
+
+def _values(stated: str | list[int | str]) -> range | tuple[Value, ...]:
+    """The values that are stated: a span is not written out before it is measured. None, if they cannot be read."""
     if isinstance(stated, list):
-        return tuple(stated)
+        values = tuple(stated)
+        return values if len(values) == len({(type(value), value) for value in values}) else ()
     span = _SPAN.fullmatch(stated)
-    return tuple(range(int(span[1]), int(span[2]) + 1)) if span else ()
+    return range(int(span[1]), int(span[2]) + 1) if span else ()
 
 
 def _nested(path: KeyPath, value: object) -> dict[str, Any]:

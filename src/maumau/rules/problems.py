@@ -6,15 +6,27 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from maumau.cards import SHOWN, clipped, in_line, printable
+
+LONGEST_PATH = 2 * SHOWN  #: signs of a key path
+
 
 @dataclass(frozen=True, order=True)
 class Problem:
-    """One thing that is wrong: the file and line it stands on, the key path, and a sentence."""
+    """One thing that is wrong: the file and line it stands on, the key path, and a sentence, each of them in one line.
+
+    What a file says is repeated in them, so that they are kept in measure here, whoever writes them.
+    """
 
     file: str
     line: int
     path: str
     message: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "file", printable(self.file))
+        object.__setattr__(self, "path", in_line(self.path, LONGEST_PATH))
+        object.__setattr__(self, "message", in_line(self.message))
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}" if self.line else self.file
@@ -31,6 +43,8 @@ class RulesError(ValueError):
 
 def nearest(word: str, known: Iterable[object], likeness: float = 0.6) -> str:
     """The known name that is nearest to a word, or an empty text if none is near."""
+    if len(word) > SHOWN:
+        return ""
     names = {str(name).lower(): str(name) for name in known}
     close = difflib.get_close_matches(word.lower(), list(names), n=1, cutoff=likeness)
     return names[close[0]] if close else ""
@@ -40,7 +54,7 @@ def did_you_mean(word: str, known: Iterable[object]) -> str:
     """`` (did you mean 'hand'?)``, or else the list of what is known."""
     names = [str(name) for name in known]
     if near := nearest(word, names):
-        return f"; did you mean {near!r}?"
+        return f"; did you mean {clipped(near)}?"
     if not names:
         return ""
     return f"; known are {', '.join(names)}"

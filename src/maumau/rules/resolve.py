@@ -28,10 +28,9 @@ def resolve(pile: Pile) -> Data:
     data: Data = _copied(pile.data)
     data.pop("clauses", None)
     deck = pile.deck
-    data["pack"] = data.get("pack", {}) | {
-        "ranks": ", ".join(deck.ranks),
-        "suits": ", ".join(suit.name for suit in deck.suits),
-    }
+    data["pack"] = data.get("pack", {}) | {"suits": ", ".join(suit.name for suit in deck.suits)}
+    if "ranks" in data["pack"]:  # else the key is missing, and the deck is a usual one, to go on reading
+        data["pack"]["ranks"] = ", ".join(deck.ranks)
     for path in by_card_paths():
         table = ruling_entries(pile, path)
         if table or path == ("score", "points"):

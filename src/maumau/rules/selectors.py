@@ -13,18 +13,22 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from maumau.cards import STANDARD_RANKS, Card, Deck
+from maumau.cards import STANDARD_RANKS, Card, Deck, clipped, in_line
 from maumau.rules.problems import did_you_mean
 
 _OF_THE_SAME_SUIT = " of the same suit"
 _BY_RULES = ("wild", "power")
 _USUAL = Deck.of("2-A")
+MOST_ITEMS = 200  #: of one selector, three times as many as a pack has kinds of card
 _RELATIVE = ("same suit", "same rank", "fits")
 _SPAN = re.compile(r"([A-Z]|[0-9]{1,2})-([A-Z]|[0-9]{1,2})")
 
 
 class SelectorError(ValueError):
     """A text that names no cards, or names them in a way that has no meaning here."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(in_line(message))
 
 
 class Exactness(IntEnum):
@@ -107,7 +111,7 @@ class Meaning:
         if item.fixed:
             return item.names(card)
         if on is None:
-            raise SelectorError(f"{item.text!r} needs the card that is put upon")
+            raise SelectorError(f"{clipped(item.text)} needs the card that is put upon")
         if item.of_the_same_suit:
             return card.suit == on.suit and item.names(card)
         if item.word == "same suit":
@@ -123,6 +127,8 @@ def read_selector(text: str, deck: Deck, *, by_rules: bool = True, relative: boo
     Raises :class:`SelectorError`. An item may name ranks that the deck lacks: whether it names anything is asked by
     :func:`names_nothing`, of the deck of the file that it is written in.
     """
+    if (items := text.count(",") + 1) > MOST_ITEMS:
+        raise SelectorError(f"{items} items in {clipped(text)} are too many: at most {MOST_ITEMS}")
     most, but, rest = text.partition(" but ")
     parts = (most, rest) if but else (most,)
     read = [tuple(_read_item(item.strip(), text, deck, by_rules, relative) for item in p.split(",")) for p in parts]
@@ -158,12 +164,12 @@ def _read_item(text: str, selector: str, deck: Deck, by_rules: bool, relative: b
         return Item(text, word=text)
     if text in _BY_RULES:
         if not by_rules:
-            raise SelectorError(f"{text!r} cannot stand here: name the cards themselves")
+            raise SelectorError(f"{clipped(text)} cannot stand here: name the cards themselves")
         return Item(text, word=text)
     fixed = _fixed_item(text, deck)
     if fixed is None:
         known = _known_items(deck, by_rules, relative)
-        raise SelectorError(f"no such card or group: {text!r} in {selector!r}{_hint(text, known)}")
+        raise SelectorError(f"no such card or group: {clipped(text)} in {clipped(selector)}{_hint(text, known)}")
     return fixed
 
 
@@ -184,7 +190,7 @@ def _fixed_item(text: str, deck: Deck) -> Item | None:
         for order in (deck.order, STANDARD_RANKS):
             if first in order and last in order:
                 if order.index(first) > order.index(last):
-                    raise SelectorError(f"{text!r} runs backwards: the order is {' '.join(order)}")
+                    raise SelectorError(f"{clipped(text)} runs backwards: the order is {' '.join(order)}")
                 between = order[order.index(first) : order.index(last) + 1]
                 return Item(text, Exactness.SPAN, ranks=frozenset(between))
     return None
@@ -198,7 +204,7 @@ def _suit_letters(deck: Deck) -> dict[str, str]:
 
 def _allow(relative: bool, text: str) -> None:
     if not relative:
-        raise SelectorError(f"{text!r} cannot stand here: there is no card that it is put on")
+        raise SelectorError(f"{clipped(text)} cannot stand here: there is no card that it is put on")
 
 
 def _known_items(deck: Deck, by_rules: bool, relative: bool) -> list[str]:

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 from pydantic.fields import FieldInfo
 
+from maumau.cards import SHOWN, clipped, in_line
 from maumau.rules.lines import KeyPath
 from maumau.rules.problems import did_you_mean, nearest
 from maumau.rules.schema import ByCard, ByPlayers, Players, RulesFile, SelectorOf, Table
@@ -168,7 +169,7 @@ def _data_path(piece: Mapping[str, Any], loc: tuple[int | str, ...]) -> KeyPath:
 def _fault(path: KeyPath, details: list[Detail]) -> Fault:
     kind = details[0]["type"]
     if details[0]["loc"][-1] == "[key]":
-        return Fault(path, f"{path[-1]!r} is no number of players: they are {', '.join(get_args(Players))}")
+        return Fault(path, f"{clipped(path[-1])} is no number of players: they are {', '.join(get_args(Players))}")
     if kind == "extra_forbidden":
         return _unknown(path)
     if kind == "missing":
@@ -199,17 +200,17 @@ def _unknown(path: KeyPath) -> Fault:
     """A key that the language does not have, with the nearest that it has."""
     upper, key = path[:-1], path[-1]
     known = known_below(upper)
-    place = f"[{'.'.join(upper)}]" if upper else "the rules language"
+    place = f"[{in_line('.'.join(upper), SHOWN)}]" if upper else "the rules language"
     elsewhere = [".".join(full) for full in nodes() if full[-1] == key]
     if elsewhere:
-        return Fault(path, f"{key!r} is not a key of {place}; it is one as {elsewhere[0]!r}")
+        return Fault(path, f"{clipped(key)} is not a key of {place}; it is one as {elsewhere[0]!r}")
     if not nearest(key, known):
         near = nearest(key, {full[-1] for full in nodes()} - {"*"}, likeness=0.7)
         full = next((".".join(full) for full in nodes() if full[-1] == near), "")
         if full:
-            return Fault(path, f"{key!r} is not a key of the rules language; the nearest is {full!r}")
+            return Fault(path, f"{clipped(key)} is not a key of the rules language; the nearest is {full!r}")
     hint = did_you_mean(key, known) if known else ""
-    return Fault(path, f"{key!r} is not a key of {place}{hint}")
+    return Fault(path, f"{clipped(key)} is not a key of {place}{hint}")
 
 
 def _wanted(detail: Detail, words: tuple[str, ...]) -> str:
@@ -240,7 +241,7 @@ def _wanted(detail: Detail, words: tuple[str, ...]) -> str:
 def _shown(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
-    return repr(value) if isinstance(value, str | int | float) else f"a {_kind(value)}"
+    return clipped(value) if isinstance(value, str | int | float) else f"a {_kind(value)}"
 
 
 def _kind(value: object) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
-import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
@@ -12,10 +10,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from maumau.cards import SHOWN, clipped, in_line
 from maumau.rules.lines import KeyPath, key_lines
 from maumau.rules.problems import Problem, RulesError, did_you_mean
+from maumau.rules.toml_text import MOST_SIGNS, TOO_LONG, TomlError, read_toml
 
-_TOML_PLACE = re.compile(r"(?P<what>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)")
+MOST_BYTES = 4 * MOST_SIGNS  #: no sign takes more
+LONGEST_NAME = 200  #: signs of the name of a file that is not there
 
 
 @dataclass(frozen=True)
@@ -66,32 +67,44 @@ def open_source(ref: str | os.PathLike[str]) -> Source:
     if not is_path(ref):
         return _shipped_source(os.fspath(ref))
     path = Path(ref)
+    return _read(_text_of(path), str(path), path.name.removesuffix(".toml"), path.parent)
+
+
+def _text_of(path: Path) -> str:
+    """The text of a file, with the line ends of this house."""
     try:
-        text = path.read_text("utf-8")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)  # no more of a device that never ends
+        text = data.decode("utf-8") if len(data) <= MOST_BYTES else None
     except OSError as error:
-        raise RulesError([Problem(str(path), 0, "", f"cannot be read: {error.strerror or error}")]) from None
+        raise _unreadable(path, f"cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
-        raise RulesError([Problem(str(path), 0, "", f"is not UTF-8 text (byte {error.start})")]) from None
-    return _read(text, str(path), path.name.removesuffix(".toml"), path.parent)
+        raise _unreadable(path, f"is not UTF-8 text (byte {error.start})") from None
+    except ValueError:
+        raise _unreadable(path, "cannot be read: no file can have such a name") from None
+    if text is None:
+        raise _unreadable(path, f"is not TOML: {TOO_LONG}")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _unreadable(path: Path, message: str) -> RulesError:
+    return RulesError([Problem(in_line(str(path), LONGEST_NAME), 0, "", message)])
 
 
 @cache
 def _shipped_source(ruleset: str) -> Source:
     files = _shipped_files()
     if ruleset not in files:
-        message = f"no shipped ruleset {ruleset!r}{did_you_mean(ruleset, shipped())}"
-        raise RulesError([Problem(ruleset, 0, "", message + " (the path of a file ends in .toml)")])
+        message = f"no shipped ruleset {clipped(ruleset)}{did_you_mean(ruleset, shipped())}"
+        raise RulesError([Problem(in_line(ruleset, SHOWN), 0, "", message + " (the path of a file ends in .toml)")])
     return _read(files[ruleset].read_text("utf-8"), f"{ruleset}.toml", ruleset, None)
 
 
 def _read(text: str, file: str, stem: str, folder: Path | None) -> Source:
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        place = _TOML_PLACE.fullmatch(str(error))
-        what = place["what"] if place else str(error)
-        line = int(place["line"]) if place and place["line"] else text.count("\n") + 1
-        raise RulesError([Problem(file, line, "", f"is not TOML: {what}")]) from None
+        data = read_toml(text)
+    except TomlError as error:
+        raise RulesError([Problem(file, error.line, "", f"is not TOML: {error.what}")]) from None
     return Source(file, stem, data, key_lines(text), folder)
 
 
@@ -118,4 +131,4 @@ def _parent(child: Source, name: str) -> Source:
     if name in shipped():
         return open_source(name)
     known = sorted({*beside, *shipped()} - {child.stem})
-    raise RulesError([child.problem(("extends",), f"there is no ruleset {name!r}{did_you_mean(name, known)}")])
+    raise RulesError([child.problem(("extends",), f"there is no ruleset {clipped(name)}{did_you_mean(name, known)}")])
