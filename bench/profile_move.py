@@ -101,7 +101,7 @@ def rounds_with(
 def in_turn(table: Records, games: Records, chances: Records, moves: int, seats: int) -> int:
     """As many rounds as there are `games`, one move each in turn, a new one dealt where one is over; moves made.
 
-    The deals stand outside the clock as far as they can: a round that is over is dealt anew, as in play.
+    A round that is over is dealt anew, which counts, as in play.
     """
     rules, chance, luck = table[0], chances[0], chances[1]
     made = 0

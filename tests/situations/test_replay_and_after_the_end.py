@@ -170,7 +170,10 @@ def test_no_round_after_the_end_of_a_match() -> None:
 
 @pytest.mark.parametrize("ref", SHIPPED)
 def test_from_the_middle_of_a_record_it_goes_on_as_it_went_on(ref: str) -> None:
-    """Cut at every line, replayed to there, gone on with: the same record, the same last state, the same views."""
+    """Cut at every third line, replayed to there, gone on with: the same record, last state and views.
+
+    Not between a line and the shuffle that it brought: a record cut there is no record.
+    """
     record = recorded(ref, 40)
     whole, texts = round_of_record(record), record["moves"]
     for cut in range(0, len(texts) + 1, 3):
