@@ -52,15 +52,15 @@ SHOWN = 60  #: so many signs of a wrong value are repeated in a message
 LONGEST = 500  #: signs of one message, whatever is repeated in it
 
 
-def clipped(value: object) -> str:
+def clipped(value: object, shown: int = SHOWN) -> str:
     """A wrong value as a message repeats it: in quotes if it is a text, as far as it is worth reading, in one line."""
     try:
-        text = repr(value[: SHOWN + 1] if isinstance(value, str) else value)
+        text = repr(value[: shown + 1] if isinstance(value, str) else value)
     except ValueError:  # a number with thousands of digits
         return "a number as long as that"
-    if len(text) <= SHOWN + 2:
+    if len(text) <= shown + 2:
         return text
-    return text[:SHOWN] + "…" + text[0] * isinstance(value, str)
+    return text[:shown] + "…" + text[0] * isinstance(value, str)
 
 
 def in_line(text: str, most: int = LONGEST) -> str:

@@ -93,8 +93,10 @@ def test_every_state_of_every_ruleset() -> None:
         assert tally[what], f"never seen: {what}"
     assert tally[checks.BY_REASON + Reason.OUT]
     unseen = {reason for reason in Why if not tally[checks.BY_WHY + reason]}
-    # A seat that is not there is asked for one by one.
-    assert unseen <= {Why.NO_SUCH_SEAT}, f"refusals that no state of these rounds gave: {sorted(unseen)}"
+    # A seat that is not there is asked for one by one; that a card may not be the last is a house rule so far.
+    assert unseen <= {Why.NO_SUCH_SEAT, Why.LAST_BARRED}, (
+        f"refusals that no state of these rounds gave: {sorted(unseen)}"
+    )
 
 
 def test_a_broken_state_is_noticed() -> None:

@@ -78,7 +78,6 @@ def test_the_last_card_of_maumas() -> None:
         "until": "another plays a card",
         "missed": "cannot finish",
         "cards": 1,
-        "double": None,
     }
     assert calling.clauses_for("call.one_left.missed") == ("LT-16",)
     assert calling.clauses_for("call.one_left.until") == ("LT-15", "LT-16")

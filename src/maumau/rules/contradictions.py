@@ -105,7 +105,10 @@ def _opening(rules: Rules, deck: Deck) -> Iterator[Contradiction]:
 
 def _last_card_of_dealer(rules: Rules) -> Iterator[Contradiction]:
     fewest, most = span_of_players(rules)
-    message = "the dealer's last card begins the pile: with a hand of 1 the dealer would be out before the first move"
+    message = (
+        "the dealer's last card begins the pile, so that 2 cards are needed: with a hand of 1 the dealer would be out "
+        "before the first move"
+    )
     for path in dict.fromkeys(_hand_path(rules, n) for n in range(fewest, most + 1) if hand_for(rules, n) == 1):
         yield path, message
 
