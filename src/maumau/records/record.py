@@ -81,9 +81,8 @@ def ruleset_of(form: Any) -> Ruleset:
     except RulesError as error:
         raise FormatError(str(error)) from None
     if form.fingerprint is not None and form.fingerprint != ruleset.fingerprint:
-        raise RecordWrong(
-            f"fingerprint: {clipped(form.fingerprint, len(ruleset.fingerprint))}, but these rules have {ruleset.fingerprint}"
-        )
+        stated = clipped(form.fingerprint, len(ruleset.fingerprint))
+        raise RecordWrong(f"fingerprint: {stated}, but these rules have {ruleset.fingerprint}")
     return ruleset
 
 
