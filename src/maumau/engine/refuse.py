@@ -201,9 +201,10 @@ def why_no_pass(rules: Rules, game: Game) -> int:
     if game.mode == Mode.COVER:
         covers = may_be_put(rules, game, game.hands[game.turn] & rules.covers[game.top])
         return Why.HOLDS_COVER if covers != NONE else Why.MUST_DRAW
-    if can_draw(game):
-        return Why.MUST_DRAW
-    return Why.MUST_PLAY if game.hands[game.turn] & fitting(rules, game) != NONE else Why.NOTHING_TO_DRAW
+    plays = may_be_put(rules, game, game.hands[game.turn] & fitting(rules, game))
+    if plays != NONE and (rules.draw_at_will == 0 or not can_draw(game)):
+        return Why.MUST_PLAY
+    return Why.MUST_DRAW if can_draw(game) else Why.NOTHING_TO_DRAW
 
 
 SPELLING = {why: why.name.lower().replace("_", "-") for why in Why}

@@ -83,7 +83,9 @@ class Deal(Table):
 
     hand: int = Field(ge=1, le=60, description="Cards dealt to each player")
     hand_by_players: Annotated[dict[Players, CountFromOne], ByPlayers(), Later()] = Field(
-        default_factory=dict, description="Where so many play, so many cards instead of `hand`", examples=[{"2": 7}]
+        default_factory=dict,
+        description="Where so many play, so many cards instead of `hand`, whatever an option sets",
+        examples=[{"2": 7}],
     )
     packet: int = Field(1, ge=1, le=60, description="Cards dealt at a time (the last packet may be smaller)")
     opening: Opening = Field(
@@ -186,7 +188,7 @@ class Penalty(Table):
     answer: RelativeSelector | None = Field(
         None,
         description="Cards that may be put instead of taking; an answer adds its own cards to what is pending (one "
-        "without any passes it on as it is)",
+        "without any passes it on as it is, to be taken without an answer, and the turn is over)",
     )
 
 

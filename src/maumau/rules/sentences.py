@@ -67,7 +67,10 @@ def opening(ruleset: Ruleset) -> Told:
             text = "after the deal the top card of the stock is turned up"
             if deal.starter_not:
                 buried = one_of(ruleset.select(deal.starter_not), ruleset.deck)
-                text += f" ({buried} goes under the stock, and the next card is turned up)"
+                text += (
+                    f" ({buried} goes under the stock, and the next card is turned up; where nothing else is left the "
+                )
+                text += "first of them stays)"
         case _:
             text = "the player before the dealer cuts, and the card cut to begins the pile before the deal"
     text += "; its power acts, as if the dealer had put it" if deal.starter_power else "; its power does not act"
@@ -153,6 +156,8 @@ def round_end(ruleset: Ruleset) -> list[Told]:
         texts.append(Told("who went out scores what all the others hold", "score"))
     texts += [] if score is None else list(_finishing(ruleset, score))
     blocked = "if nobody can play or draw any more, the round ends without a winner"
+    if ruleset.rules.draw.may_pass:
+        blocked = "if nobody can draw any more and all pass, one after the other, the round ends without a winner"
     counted = {"holder": ", and all count their hands", "finisher": ", and nobody scores"}
     texts.append(Told(blocked + (counted[score.to] if score else "")))
     return [text.as_sentence() for text in texts]
