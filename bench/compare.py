@@ -16,6 +16,7 @@ import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 TABLES = "mau-mau-32/2,mau-mau-32/4,maumas/4,mau-mau-balkan/2,mau-mau-balkan/4,cheshskiy-durak-5/4"
 ROUNDS, RUNS = 5_000, 9
@@ -57,6 +58,12 @@ def main() -> None:
     arguments.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     chosen = arguments.parse_args()
     tables = chosen.tables.split(",")
+    for tree in chosen.trees:
+        if not (Path(tree) / "maumau" / "__init__.py").is_file():
+            arguments.error(f"{tree} is no folder that holds the package maumau")
+    for table in tables:
+        if not table.rpartition("/")[2].isdigit():
+            arguments.error(f"{table} is no ruleset and seats, such as maumas/4")
     if chosen.here:
         print(json.dumps(play(tables)))
         return

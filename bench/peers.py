@@ -19,6 +19,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.metadata
+import importlib.util
 import random
 import statistics
 import time
@@ -257,6 +258,9 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of one run of one contestant")
     arguments.add_argument("--rules", default=str(Path(__file__).parents[1] / "tests" / "peers" / "crazy-eights.toml"))
     chosen = arguments.parse_args()
+    for name in ("pyspiel", "rlcard"):
+        if importlib.util.find_spec(name) is None:
+            arguments.error(f"{name} is not installed: pip install -r requirements-peers.lock")
     eights, shipped = load(chosen.rules), load("mau-mau-32")
     ours = [simulated(eights, "random", CARDS_FIRST), simulated(eights, "random-any", ANYTHING)]
     ours.append(simulated(shipped, "random", CARDS_FIRST))

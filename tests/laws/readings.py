@@ -5,7 +5,7 @@
 plays so many random rounds of every ruleset, all numbers of seats, options by lot, between players who choose uniformly
 among everything legal and forget to call and to catch; every second round belongs to a whole match, of which the score
 sheets are compared. A line of JSON is appended to FILE after every 250 rounds; what stands there is not played again,
-so that the run may be broken off at any time. The table is printed at the end.
+so that the run may be broken off at any time (the block in progress is lost). The table is printed at the end.
 """
 
 from __future__ import annotations
@@ -263,7 +263,7 @@ def table(chunks: list[dict[str, Any]]) -> str:
     """What was compared, a row a ruleset."""
     rows = ["| ruleset | rounds | whole matches | lines compared | seats | option values met | how rounds ended |"]
     rows.append("|---|---:|---:|---:|---|---:|---|")
-    for ref in shipped():
+    for ref in sorted({chunk["ruleset"] for chunk in chunks}):
         own = [chunk for chunk in chunks if chunk["ruleset"] == ref]
         met = sum((Counter(chunk["met"]) for chunk in own), Counter[str]())
         seats = sorted(int(key.split()[0]) for key in met if key.endswith(" seats"))
@@ -281,14 +281,19 @@ def main() -> None:
     """Go on with the long run, and print what it has come to."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("file", type=Path)
-    arguments.add_argument("--rounds", type=int, default=20_000)
+    arguments.add_argument("--rounds", type=int, default=20_000, help="of each ruleset, in blocks of 250")
     arguments.add_argument("--only", default="", help="rulesets, with commas between")
     chosen = arguments.parse_args()
+    refs = chosen.only.split(",") if chosen.only else shipped()
+    if unknown := set(refs) - set(shipped()):
+        arguments.error(f"no such ruleset: {', '.join(sorted(unknown))}")
+    if not chosen.file.parent.is_dir():
+        arguments.error(f"no such folder: {chosen.file.parent}")
     chunks = done_already(chosen.file)
     done = {(chunk["ruleset"], chunk["chunk"]) for chunk in chunks}
     chosen.file.write_text("".join(json.dumps(chunk) + "\n" for chunk in chunks), "utf-8")
     for number in range(-(-chosen.rounds // CHUNK)):
-        for ref in chosen.only.split(",") if chosen.only else shipped():
+        for ref in refs:
             if (ref, number) not in done:
                 chunks.append(play_chunk(ref, number))
                 with chosen.file.open("a", encoding="utf-8") as file:

@@ -24,7 +24,7 @@ from .open_spiel import (
     points_there,
 )
 
-pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: it comes with the extra `peers`")
+pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install -r requirements-peers.lock")
 
 FEW, FEW_HOARDERS = 7, 3
 

@@ -223,15 +223,15 @@ def lessen(data: Data, path: Path) -> None:
 
 
 def take_away(data: Data, path: Path) -> None:
-    """Take a key away, or where it must be there the table around it; a key that is not there changes nothing."""
+    """Take a key away, or where it must be there, or is there by default, the table around it."""
     node = nodes(Rules).get(general(path))
-    if node is not None and node.field.is_required() and len(path) > 1:
-        take_away(data, path[:-1])
-        return
     at: Any = data
     for key in path[:-1]:
         at = at.get(key) if isinstance(at, dict) else None
-    if isinstance(at, dict):
+    required = node is not None and node.field.is_required()
+    if len(path) > 1 and (required or not isinstance(at, dict) or path[-1] not in at):
+        take_away(data, path[:-1])
+    elif isinstance(at, dict):
         at.pop(path[-1], None)
 
 

@@ -196,14 +196,22 @@ def choices(annotation: Any) -> tuple[str, ...]:
     return ()
 
 
+def _shared(one: KeyPath, other: KeyPath) -> int:
+    """How many names two paths begin with alike."""
+    return next(
+        (place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+    )
+
+
 def _unknown(path: KeyPath) -> Fault:
     """A key that the language does not have, with the nearest that it has."""
     upper, key = path[:-1], path[-1]
     known = known_below(upper)
     place = f"[{in_line('.'.join(upper), SHOWN)}]" if upper else "the rules language"
-    elsewhere = [".".join(full) for full in nodes() if full[-1] == key]
+    elsewhere = [full for full in nodes() if full[-1] == key]
     if elsewhere:
-        return Fault(path, f"{clipped(key)} is not a key of {place}; it is one as {elsewhere[0]!r}")
+        nearby = max(elsewhere, key=lambda full: _shared(full, path))
+        return Fault(path, f"{clipped(key)} is not a key of {place}; it is one as {'.'.join(nearby)!r}")
     if not nearest(key, known):
         near = nearest(key, {full[-1] for full in nodes()} - {"*"}, likeness=0.7)
         full = next((".".join(full) for full in nodes() if full[-1] == near), "")
