@@ -3,9 +3,10 @@
     python bench/profile_move.py [--rulesets A,B] [--seats 2] [--rounds N]
 
 Counters of the processor are often out of reach, so the parts are weighed by doing them twice: the same rounds are
-played by a loop that does one part twice, and the difference is that part's cost where it stands. Then the same rounds
-again and again (a processor learns their branches), and many rounds in turn, one move each (their states fall out of
-the first-level cache). One core, process CPU time, medians of nine runs. Prints Markdown.
+played by a loop that does one part twice, and the difference is that part's cost where it stands; the five parts add up
+to the whole. Then single rounds again and again (a processor learns their branches, so that what it then saves was
+guessing), and many rounds in turn, one move each (their states fall out of the first-level cache). One core, process
+CPU time, medians of nine runs. Prints Markdown.
 
     python bench/profile_move.py --only-play ROUNDS --rulesets A
 
@@ -36,6 +37,7 @@ from maumau.rules import load
 Records = NDArray[Any]
 
 RUNS = 9
+LEARNT = 100  #: rounds that are learnt by heart
 PLAIN, ONCE, LEGAL_TWICE, CHOICE_TWICE, COPY_TWICE, MOVE_TWICE, NO_PLAY = range(7)
 
 
@@ -139,6 +141,17 @@ class Table:
         runs = [self.nanoseconds(rounds, same, part) for _ in range(RUNS)]
         return statistics.median(cost for cost, _ in runs), runs[0][1]
 
+    def learnt(self) -> float:
+        """Nanoseconds a move of `LEARNT` rounds, each played again and again until the processor knows its branches."""
+        cost = moves = 0.0
+        for first in range(LEARNT):
+            arguments = (self.table, self.games, self.chances, first)
+            rounds_with(*arguments, LEARNT, 1, self.seats, PLAIN)
+            start = time.process_time_ns()
+            moves += rounds_with(*arguments, 10 * LEARNT, 1, self.seats, PLAIN)[0]
+            cost += time.process_time_ns() - start
+        return cost / moves
+
     def interleaved(self, games: int, moves: int) -> float:
         """Nanoseconds a move with so many rounds in turn."""
         states, runs = new(GAME, games), []
@@ -186,13 +199,12 @@ def main() -> None:
     columns = [parts(table, chosen.rounds) for table in tables]
     for rows in zip(*columns, strict=True):
         print(f"| {rows[0][0]} | " + " | ".join(f"{cost:.1f}" for _, cost in rows) + " |", flush=True)
-    for same in (1, 4, 16, 64):
-        costs = [table.median(chosen.rounds, same, PLAIN) for table in tables]
-        each = " | ".join(f"{cost / moves:.1f}" for cost, moves in costs)
-        print(f"| whole, the same {same} rounds again and again | {each} |")
-    for games in (1, 16, 256, 4096, 65536):
+    print(
+        f"| whole, each of {LEARNT} rounds again and again | " + " | ".join(f"{t.learnt():.1f}" for t in tables) + " |"
+    )
+    for games in (16, 256, 4_096, 65_536):
         each = " | ".join(f"{table.interleaved(games, 40 * chosen.rounds):.1f}" for table in tables)
-        print(f"| one move each of {games} rounds in turn | {each} |")
+        print(f"| one move each of {games:,} rounds in turn | {each} |")
 
 
 if __name__ == "__main__":
