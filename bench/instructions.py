@@ -5,7 +5,7 @@
 For machines whose own counters are out of reach. The rounds of `profile_move.py --only-play` are played under the
 simulator twice, a few and many; the difference of the counts over that of the moves is a move's share, so that
 starting Python falls out. Its branch predictor is simpler than a processor's, and its instructions are those of a plain
-x86-64 with AVX2, which valgrind knows. Takes three to five minutes a ruleset. Prints Markdown.
+x86-64 with AVX2, which valgrind knows. Takes about two minutes a ruleset. Prints Markdown.
 """
 
 from __future__ import annotations
