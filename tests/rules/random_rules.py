@@ -223,15 +223,21 @@ def lessen(data: Data, path: Path) -> None:
 
 
 def take_away(data: Data, path: Path) -> None:
-    """Take a key away, or where it must be there, or is there by default, the table around it."""
+    """Take a key away; where it must be there, or a card has it by default, the table around it.
+
+    A key that went with another changes nothing.
+    """
     node = nodes(Rules).get(general(path))
     at: Any = data
     for key in path[:-1]:
         at = at.get(key) if isinstance(at, dict) else None
+    if not isinstance(at, dict):
+        return
     required = node is not None and node.field.is_required()
-    if len(path) > 1 and (required or not isinstance(at, dict) or path[-1] not in at):
+    by_default = path[0] == "cards" and path[-1] not in at
+    if len(path) > 1 and (required or by_default):
         take_away(data, path[:-1])
-    elif isinstance(at, dict):
+    else:
         at.pop(path[-1], None)
 
 
