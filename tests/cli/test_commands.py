@@ -3,7 +3,9 @@
 import io
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -267,8 +269,8 @@ def test_an_interrupted_simulation_keeps_whole_lines(tmp_path: Path, monkeypatch
 
     whole = simulate.simulate_rounds
 
-    def interrupted(*arguments: object) -> object:
-        for number, record in enumerate(whole(*arguments)):  # type: ignore[arg-type]
+    def interrupted(*arguments: Any) -> Iterator[dict[str, Any]]:
+        for number, record in enumerate(whole(*arguments)):
             if number == 2:
                 raise KeyboardInterrupt
             yield record

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from maumau.cards import Card
 from maumau.game import Refused, Round, deal
 from maumau.game.placing import Placement, place
 from maumau.lab.simulate import simulate_rounds
@@ -53,13 +54,14 @@ def legal(table: Round) -> set[str]:
     return {str(move) for move in table.legal}
 
 
-def laid(ruleset: Ruleset, hands: str, pile: str, stock: str, **more: int) -> Round:
+def laid(ruleset: Ruleset, hands: str, pile: str, stock: str, pending: int = 0) -> Round:
     """A position: hands with `/` between, the pile's top last, the stock's first card first."""
 
-    def cards(text: str) -> tuple[object, ...]:
+    def cards(text: str) -> tuple[Card, ...]:
         return tuple(ruleset.deck.parse(name) for name in text.split())
 
-    return place(ruleset, Placement(tuple(map(cards, hands.split("/"))), cards(pile), cards(stock), **more))  # type: ignore[arg-type]
+    placement = Placement(tuple(map(cards, hands.split("/"))), cards(pile), cards(stock), pending=pending)
+    return place(ruleset, placement)
 
 
 def pack_from(first: str, ruleset: Ruleset) -> list[str]:

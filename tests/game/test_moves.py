@@ -69,4 +69,4 @@ def test_a_pack_has_its_own_cards() -> None:
 
 def test_moves_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
-        Move.parse("draw").verb = "pass"  # type: ignore[misc]
+        Move.parse("draw").verb = "pass"  # type: ignore[misc]  # that it may not be set is what is shown

@@ -110,7 +110,7 @@ class NaiveRound:
         self.shuffler: Callable[[list[str]], list[str]] | None = None
         self.extra()
 
-    # ---- what a family says
+    # ---- what a family says; what raises NotImplementedError has no rule that all families share
 
     def extra(self) -> None:
         """What the family has to remember besides."""
