@@ -9,11 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import types
-from numba.extending import intrinsic, overload
 
 from maumau.engine.declare import Mask
-from maumau.engine.kernel import inlined, kernel
+from maumau.engine.kernel import COMPILED, inlined, kernel
+
+if COMPILED:
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic, overload
 
 NONE = np.uint64(0)
 ONE = np.uint64(1)
@@ -37,24 +40,6 @@ def without(mask: Mask, kind: int) -> Mask:
     return mask & ~(ONE << np.uint64(kind))
 
 
-@intrinsic
-def _ctpop(typingctx: Any, mask: Any) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.ctpop(args[0])
-
-    return types.uint64(types.uint64), codegen
-
-
-@intrinsic
-def _cttz(typingctx: Any, mask: Any) -> Any:
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        from llvmlite import ir
-
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.uint64(types.uint64), codegen
-
-
 def _count(mask: Mask) -> int:
     return int(mask).bit_count()
 
@@ -64,20 +49,35 @@ def _lowest(mask: Mask) -> int:
     return (value & -value).bit_length() - 1
 
 
-@overload(_count)
-def _count_compiled(mask: Any) -> Any:
-    def implementation(mask: Any) -> Any:
-        return np.int64(_ctpop(np.uint64(mask)))
+if COMPILED:
 
-    return implementation
+    @intrinsic
+    def _ctpop(typingctx: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.ctpop(args[0])
 
+        return types.uint64(types.uint64), codegen
 
-@overload(_lowest)
-def _lowest_compiled(mask: Any) -> Any:
-    def implementation(mask: Any) -> Any:
-        return np.int64(_cttz(np.uint64(mask)))
+    @intrinsic
+    def _cttz(typingctx: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
-    return implementation
+        return types.uint64(types.uint64), codegen
+
+    @overload(_count)
+    def _count_compiled(mask: Any) -> Any:
+        def implementation(mask: Any) -> Any:
+            return np.int64(_ctpop(np.uint64(mask)))
+
+        return implementation
+
+    @overload(_lowest)
+    def _lowest_compiled(mask: Any) -> Any:
+        def implementation(mask: Any) -> Any:
+            return np.int64(_cttz(np.uint64(mask)))
+
+        return implementation
 
 
 @inlined

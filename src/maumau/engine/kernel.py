@@ -4,7 +4,8 @@ Numba's disk cache does not notice a change in an imported file. The cache folde
 every source file that holds kernels and by Numba's version, and is set before the first compile. Where it cannot be
 written, compiling still works and is only repeated at the next start.
 
-`NUMBA_DISABLE_JIT=1` runs everything uncompiled, for debugging and coverage.
+`NUMBA_DISABLE_JIT=1` runs everything uncompiled, for debugging and coverage; `maumau.engine.plainly()` does so for
+commands that play a few moves. Either way Numba is not imported.
 """
 
 from __future__ import annotations
@@ -17,13 +18,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ParamSpec, TypeVar, cast
 
-import numba
-import platformdirs
+from maumau.engine import mode
 
 Args = ParamSpec("Args")
 Result = TypeVar("Result")
 
-COMPILED: bool = not numba.config.DISABLE_JIT
+PLAIN = mode.plain_at_start()
+if not PLAIN:
+    import numba
+
+#: Numba may still have been told, by a file that only Numba reads, to compile nothing.
+COMPILED: bool = not PLAIN and not numba.config.DISABLE_JIT
 KERNEL_FOLDERS = ("engine", "bots", "lab")
 
 
@@ -39,6 +44,8 @@ def fingerprint_of_sources() -> str:
 
 def cache_folder() -> Path | None:
     """The folder for compiled kernels, made and tried; None, with a warning, where it cannot be written."""
+    import platformdirs  # only who compiles has a use for it
+
     chosen = os.environ.get("MAUMAU_CACHE_DIR") or platformdirs.user_cache_dir("maumau", appauthor=False)
     folder = Path(chosen) / "kernels" / fingerprint_of_sources()
     try:
@@ -62,6 +69,8 @@ if FOLDER is not None:
 
 def kernel(function: Callable[Args, Result]) -> Callable[Args, Result]:
     """Compile `function` in nopython mode, without the interpreter's lock, kept on disk."""
+    if not COMPILED:
+        return function
     compiled = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy")(function)
     return cast("Callable[Args, Result]", compiled)
 
@@ -72,5 +81,7 @@ def inlined(function: Callable[Args, Result]) -> Callable[Args, Result]:
     Left to itself the compiler calls most kernels, and saving and restoring registers costs a third of a move
     (`docs/decisions/0010-a-move-in-nanoseconds.md`).
     """
+    if not COMPILED:
+        return function
     compiled = numba.njit(nogil=True, cache=FOLDER is not None, error_model="numpy", forceinline=True)(function)
     return cast("Callable[Args, Result]", compiled)
