@@ -37,7 +37,7 @@ NEWEST = (3, 14)
 LOCKS = {"game": "requirements.lock", "test": "requirements-test.lock"}
 STAMP = "maumau-stamp"
 # The package's commands but `play`: no game is called so, so they are passed on as they are.
-COMMANDS = ("simulate", "verify", "referee", "rulesets", "check", "schema", "rules")
+COMMANDS = ("simulate", "verify", "referee", "rulesets", "check", "schema", "rules", "score")
 
 CANNOT = 2
 INTERRUPTED = 130

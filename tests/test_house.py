@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
@@ -192,7 +193,7 @@ def test_locks_hold_what_is_declared(lock: Path, extras: list[str]) -> None:
     declared = project["dependencies"] + [line for extra in extras for line in project["optional-dependencies"][extra]]
     locked = pins(lock)
     for requirement in map(Requirement, declared):
-        assert locked[requirement.name.replace("_", "-")][0] in requirement.specifier
+        assert locked[canonicalize_name(requirement.name)][0] in requirement.specifier
 
 
 def test_default_dependencies_are_bounded_below_the_next_major() -> None:

@@ -1,4 +1,4 @@
-"""Every test of the command line has a data folder of its own."""
+"""Every test of the command line has a data folder of its own, and is in English where it says nothing else."""
 
 from pathlib import Path
 
@@ -9,4 +9,5 @@ import pytest
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("MAUMAU_DATA_DIR", str(folder))
+    monkeypatch.setenv("MAUMAU_LANG", "en")
     return folder

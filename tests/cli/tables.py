@@ -9,7 +9,10 @@ from maumau.cli.saves import Game, Keeper, read_game
 from maumau.cli.session import Session
 from maumau.cli.setup import seated
 from maumau.cli.talk import Quit, Talk
+from maumau.locale import Language, language
 from maumau.rules import load
+
+LETTERS = language("en", "letters")
 
 
 class Killed(BaseException):
@@ -25,6 +28,7 @@ class Table:
     prompts: list[str] = field(default_factory=list)
     answers: list[str] = field(default_factory=list)
     session: Session | None = None
+    speaks: Language = LETTERS
 
     @property
     def text(self) -> str:
@@ -43,7 +47,7 @@ class Table:
         seed: int = 1,
         options: Mapping[str, object] | None = None,
     ) -> Game:
-        party = seated(list(people), len(people), seats, list(bots))
+        party = seated(list(people), len(people), seats, list(bots), self.speaks)
         return Game.begin(load(ruleset, options), party, seed, None)
 
     def play(self, game: Game, answer: Callable[[str], str]) -> None:
@@ -58,8 +62,8 @@ class Table:
             self.said.append(typed + "\n")
             return typed
 
-        talk = Talk(read, self.said.append, blank_lines=3)
-        self.session = Session(talk, game, Keeper(self.place), "letters")
+        talk = Talk(read, self.said.append, blank_lines=3, speaks=self.speaks)
+        self.session = Session(talk, game, Keeper(self.place))
         try:
             self.session.run()
         except Quit:

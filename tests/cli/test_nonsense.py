@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from maumau.cards import Deck
-from maumau.cli.files import CallWrong, named
+from maumau.cli.files import named
+from maumau.cli.trouble import CallWrong, NotUnderstood
 from maumau.cli.wording import Party, Player
-from maumau.cli.words import NotUnderstood, Reader
+from maumau.cli.words import Reader
 
 PARTY = Party((Player("Ana", None, True), Player("Ben", "rules", False)))
 READER = Reader(Deck.of("6-A"), PARTY, two_words=False)

@@ -7,19 +7,26 @@ from pathlib import Path
 import pytest
 
 from maumau.cards import Card
-from maumau.cli.files import CallWrong
 from maumau.cli.play import play
 from maumau.cli.saves import read_game
 from maumau.cli.setup import Wish
 from maumau.cli.talk import Talk
+from maumau.cli.trouble import CallWrong
 from maumau.game.round import Round, deal
+from maumau.locale import Language
 from maumau.records import verify_text
 from maumau.rules import load, shipped
 
-from .tables import Somebody, Table, script
+from .tables import LETTERS, Somebody, Table, script
 
 
-def played(lines: Sequence[str], wish: Wish | None = None, save: str | None = None, resume: str | None = None) -> str:
+def played(
+    lines: Sequence[str],
+    wish: Wish | None = None,
+    save: str | None = None,
+    resume: str | None = None,
+    speaks: Language = LETTERS,
+) -> str:
     """The whole command with these lines as input; what it said. The end of the lines is the end of the input."""
     said: list[str] = []
     answer = script(*lines)
@@ -30,7 +37,7 @@ def played(lines: Sequence[str], wish: Wish | None = None, save: str | None = No
         said.append(typed + "\n")
         return typed
 
-    assert play(wish or Wish(), save, resume, "letters", 3, Talk(read, said.append)) == 0
+    assert play(wish or Wish(), save, resume, speaks, 3, Talk(read, said.append, 3, speaks)) == 0
     return "".join(said)
 
 
@@ -40,7 +47,7 @@ def played(lines: Sequence[str], wish: Wish | None = None, save: str | None = No
 def test_without_anything_it_asks() -> None:
     said = played(["nonsense", "maumas", "hnd=6", "hand=99", "hand 6", "", "99", "3", "1", "Ana", "rnd", "random"])
     assert "Which game?" in said
-    assert "did you mean 'hand'" in said
+    assert "did you mean “hand”" in said
     assert "5-8" in said
     assert "A number from 2 to 10" in said
     assert "At the table: Ana, Bot A (random) and Bot B (random)." in said
@@ -136,7 +143,7 @@ def test_a_seat_is_handed_over_and_taken_back(tmp_path: Path) -> None:
     table = Table(tmp_path / "game.json")
     game = table.begin("maumas", 2, ("Ana",), ("random",), 2, {"rounds": 2})
     table.play(game, script("hand over nobody", "hand over random", "back", "", "hand over", ""))
-    assert "There is no bot 'nobody'" in table.text
+    assert "There is no bot “nobody”" in table.text
     assert "A bot plays for Ana" in table.text
     assert "Ana plays again." in table.text
     assert "The match is over." in table.text
@@ -254,7 +261,7 @@ def test_another_person_speaks_at_the_keyboard(tmp_path: Path) -> None:
     game = table.begin("mau-mau-fi", 2, ("Ana", "Ben"), (), 3)
     table.play(game, script("", "ana: catch ben", "ben: catch ana", "Ana: 7h", "quit"))
     assert table.text.count("No: There is nothing to catch") == 2
-    assert "turn, not" in table.text
+    assert "It is not the turn of Ana: Ben is to play." in table.text
 
 
 def test_nobodys_hand_is_shown_at_a_question_to_all(tmp_path: Path) -> None:
@@ -367,5 +374,5 @@ def test_a_full_disk_is_told_once_and_play_goes_on(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(saves, "write_whole", full)
     said = played(["draw", "draw"], Wish(ruleset="maumas", seed=1)).replace("\n  ", " ")
-    assert said.count("no space left on device. Play goes on") == 1
+    assert said.count("no space is left on the device. Play goes on") == 1
     assert "could not be kept" in said

@@ -5,13 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from maumau.cli.files import CallWrong
-from maumau.cli.setup import Wish, about_option, called, check_names, option_pairs
+from maumau.cli.house_rules import about_option, option_pairs
+from maumau.cli.setup import Wish, called, check_names
+from maumau.cli.trouble import CallWrong
+from maumau.cli.vocabulary import vocabulary
+from maumau.locale import language
 from maumau.rules import load, shipped
 
 from .tables import Table, script
 from .test_playing import played
 
+ENGLISH = language("en")
+WORDS = vocabulary(ENGLISH)
 SET_UP = ["maumas", "", "3", "1", "Ana", "rules"]
 
 
@@ -67,21 +72,21 @@ def test_prompts_are_short(tmp_path: Path) -> None:
 
 def test_options_as_people_type_them() -> None:
     options = load("maumas").options
-    assert option_pairs("LIMIT=20", options) == {"limit": "20"}
-    assert option_pairs("hand=6 limit = 20", options) == {"hand": "6", "limit": "20"}
-    assert option_pairs("hand 6", options) == option_pairs("hand to 6", options) == {"hand": "6"}
+    assert option_pairs("LIMIT=20", options, WORDS) == {"limit": "20"}
+    assert option_pairs("hand=6 limit = 20", options, WORDS) == {"hand": "6", "limit": "20"}
+    assert option_pairs("hand 6", options, WORDS) == option_pairs("hand to 6", options, WORDS) == {"hand": "6"}
     for word, value in (("yes", "true"), ("on", "true"), ("OFF", "false"), ("no", "false"), ("True", "true")):
-        assert option_pairs(f"wild_on_six={word}", options) == {"wild_on_six": value}
+        assert option_pairs(f"wild_on_six={word}", options, WORDS) == {"wild_on_six": value}
     for wrong in ("hand", "hand=", "=6", "hand=6 limit"):
         with pytest.raises(CallWrong, match="NAME=VALUE"):
-            option_pairs(wrong, options)
+            option_pairs(wrong, options, WORDS)
 
 
 def test_options_at_the_set_up() -> None:
     said = played(["maumas", "LIMIT=5", "hand=6 limit=20 wild_on_six=off", "foo=1", "quit"])
     text = said.replace("\n  ", " ")
-    assert "limit has no value '5'" in text
-    assert "There is no option 'foo'" in text
+    assert "limit has no value “5”" in text
+    assert "There is no option “foo”" in text
     assert "options." not in text
     assert "Chosen: hand = 6, limit = 20, wild_on_six = false." in text
 
@@ -90,8 +95,8 @@ def test_options_at_the_set_up() -> None:
 def test_every_option_is_explained_shortly(ruleset: str) -> None:
     rules = load(ruleset)
     for option in rules.options.values():
-        assert 10 < len(about_option(rules, option)) <= 140
-        assert "Settings" not in about_option(rules, option)
+        assert 10 < len(about_option(rules, option, ENGLISH)) <= 140
+        assert "Settings" not in about_option(rules, option, ENGLISH)
 
 
 @pytest.mark.parametrize(
@@ -99,15 +104,15 @@ def test_every_option_is_explained_shortly(ruleset: str) -> None:
     [("lt", []), ("lithuania", ["maumas"]), ("faraon", []), ("pent", 1), ("kan", ["mau-mau-balkan"])],
 )
 def test_names_by_the_beginning_of_a_word(answer: str, found: Sequence[str] | int) -> None:
-    names = [ruleset.id for ruleset in called([load(name) for name in shipped()], answer)]
+    names = [ruleset.id for ruleset in called([load(name) for name in shipped()], answer, ENGLISH)]
     assert len(names) == found if isinstance(found, int) else names == found
 
 
 def test_names_are_counted() -> None:
     with pytest.raises(CallWrong, match=r"^1 name for 2 people"):
-        check_names(["Ana"], 2)
+        check_names(["Ana"], 2, ENGLISH)
     with pytest.raises(CallWrong, match=r"^2 names for 1 person"):
-        check_names(["Ana", "Ben"], 1)
+        check_names(["Ana", "Ben"], 1, ENGLISH)
 
 
 def test_no_folder_is_made_unasked(tmp_path: Path) -> None:
@@ -121,4 +126,4 @@ def test_no_folder_is_made_unasked(tmp_path: Path) -> None:
 
 def test_only_one_is_left_to_catch() -> None:
     said = played(["catch me"], Wish(ruleset="maumas", seed=1))
-    assert "Nobody is called 'me': there is Bot A." in said
+    assert "Nobody is called “me”: there is Bot A." in said

@@ -11,16 +11,19 @@ from maumau.cli.saves import Game, Keeper
 from maumau.cli.session import Session
 from maumau.cli.setup import seated
 from maumau.cli.story import Story
-from maumau.cli.table_text import Change, call_lines, first_player, opening, refusal_text, table, until_line
+from maumau.cli.table_text import call_lines, opening, refusal_text, table, until_line
 from maumau.cli.talk import TIED, WIDTH, Talk
 from maumau.cli.wording import Party, Player, Wording
 from maumau.game import Move
 from maumau.game.round import Round, deal
+from maumau.game.telling_events import Change, first_player
+from maumau.locale import language
 from maumau.records.position import round_of_position
 from maumau.rules import load, shipped
 
 from .tables import Somebody, Table
 
+LETTERS = language("en", "letters")
 TWO = Party((Player("Ana", None, True), Player("Bot A", "rules")))
 
 
@@ -32,7 +35,7 @@ def position(ruleset: str, hands: Sequence[str], pile: str, stock: str, **more: 
 
 def told(round_: Round, *moves: str, party: Party = TWO, viewer: int = 0) -> list[str]:
     """What is said of each move."""
-    story = Story(Wording(round_.ruleset.deck, "letters"))
+    story = Story(Wording(round_.ruleset.deck, LETTERS))
     texts = []
     for move in moves:
         after = round_.play(move)
@@ -46,7 +49,7 @@ def laid(place: Path, round_: Round, party: Party) -> tuple[Session, list[str]]:
     """A game that stands at a round laid by hand, and what it says."""
     said: list[str] = []
     game = Game.begin(round_.ruleset, party, 1, None)
-    session = Session(Talk(lambda prompt: "", said.append), game, Keeper(place), "letters")
+    session = Session(Talk(lambda prompt: "", said.append, speaks=LETTERS), game, Keeper(place))
     game.round = round_
     return session, said
 
@@ -56,27 +59,26 @@ def laid(place: Path, round_: Round, party: Party) -> tuple[Session, list[str]]:
 
 def test_a_skip_between_two_is_told() -> None:
     assert told(position("mau-mau-32", ["8c Kd", "9c 9d"], "7c", "Ah"), "play 8c") == [
-        "You put 8c. You have one card left. Passed over: Bot A."
+        "You played 8c. You have one card left. Bot A was skipped."
     ]
-    assert "Passed over: you." in told(position("mau-mau-32", ["9c 9d", "8c Kd 9h"], "7c", "Ah", turn=1), "play 8c")[0]
+    assert "You were skipped." in told(position("mau-mau-32", ["9c 9d", "8c Kd 9h"], "7c", "Ah", turn=1), "play 8c")[0]
 
 
 def test_a_cover_is_no_skip() -> None:
     (text,) = told(position("maumas", ["6h Kd 9h", "9c 9d"], "7h", "Ah"), "play 6h")
-    assert "Passed over" not in text
+    assert "skipped" not in text
 
 
 def test_a_suit_to_be_named_is_no_skip() -> None:
     texts = told(position("mau-mau-32", ["Jc Kd 9h", "9c 9d"], "7c", "Ah"), "play Jc", "name h")
-    assert not any("Passed over" in text for text in texts)
+    assert not any("skipped" in text for text in texts)
 
 
 @pytest.mark.rule("LT-16")
 def test_cards_for_a_missed_call_are_explained() -> None:
     options = {"last_card_call": True}
     (text,) = told(position("maumas", ["9h", "9c 9d"], "7h", "Ah Kh Qh", options=options), "play 9h", viewer=-1)
-    assert "The last card had not been called, so you took one card" in text
-    assert "LT-16" in text
+    assert "The last card had not been called, which costs cards (LT-16). You took one card." in text
     (other,) = told(position("maumas", ["7h 8h", "9c 9d 10d"], "8d", "Ah Kh Qh", options=options), "play 8h")
     assert "had not been called" not in other
 
@@ -92,7 +94,7 @@ def test_that_the_order_of_the_stock_is_known_is_told_once() -> None:
 
 def test_until_which_card_is_drawn_is_told(tmp_path: Path) -> None:
     round_ = position("mau-mau-balkan", ["2d 5d Kd", "3d 9c Kc"], "7d", "Ah 4s 5d").play("play 2d")
-    text = until_line(round_.view(1), Wording(round_.ruleset.deck, "letters"))
+    text = until_line(round_.view(1), Wording(round_.ruleset.deck, LETTERS))
     assert text.startswith("On 2d one draws until a diamond or a jack comes")
     live, said = laid(tmp_path / "live.json", round_, TWO)
     live.turns.show_table(1)
@@ -110,8 +112,8 @@ def test_after_the_cut_it_is_told_how_the_round_begins() -> None:
             (text,) = told(round_, "leave")
             break
     after = round_.play("leave")
-    assert f"The first card on the pile is {after.pile[0]}. First to play: " in text
-    words = Wording(after.ruleset.deck, "letters")
+    assert re.search(rf"The first card on the pile is {after.pile[0]}\. (You play|Bot A plays) first\.", text)
+    words = Wording(after.ruleset.deck, LETTERS)
     assert opening(after.view(-1), 1, 0, after.leader, TWO, words, later=True) == "Round 1. You dealt."
 
 
@@ -119,7 +121,7 @@ def test_after_the_cut_it_is_told_how_the_round_begins() -> None:
 def test_the_history_begins_as_the_round_did(ruleset: str) -> None:
     for seed in range(5):
         round_ = deal(ruleset, 2, seed=seed)
-        words = Wording(round_.ruleset.deck, "letters")
+        words = Wording(round_.ruleset.deck, LETTERS)
         begun = opening(round_.view(-1), 1, 0, first_player(round_), TWO, words)
         later = round_
         while not later.over and len(later.lines) < 6:
@@ -166,20 +168,20 @@ def test_a_bot_that_must_draw_says_nothing(tmp_path: Path) -> None:
     fits = position("mau-mau-32", ["9h 10h Kh", "7h"], "8h", "Ad Qs", turn=1)
     session, said = laid(tmp_path / "game.json", fits, TWO)
     session.step()
-    assert "".join(said).startswith("Bot A said: Mau!\nBot A put 7h.")
+    assert "".join(said).startswith("Bot A said: Mau!\nBot A played 7h.")
 
 
 @pytest.mark.parametrize(
     ("ruleset", "said"),
     [
         ("maumas", ["nothing is called"]),
-        ("mau-mau-32", ["puts your last card", "before it, on your turn or after it", "mau mau for a jack"]),
-        ("mau-mau-balkan", ["leaves you one card", "before it, at any time", "The word is: mau."]),
-        ("mau-mau-fi", ["leaves you one card", "puts your last card", "The word is: mau mau."]),
+        ("mau-mau-32", ["play of your last card", "before it, on your turn or after it", "mau mau for a jack"]),
+        ("mau-mau-balkan", ["leaves you one card", "before it, at any time", "The word is: mau mau."]),
+        ("mau-mau-fi", ["leaves you one card", "play of your last card", "The word is: mau mau."]),
     ],
 )
 def test_when_a_call_is_due(ruleset: str, said: list[str]) -> None:
-    text = " ".join(call_lines(load(ruleset)))
+    text = " ".join(call_lines(load(ruleset), Wording(load(ruleset).deck, LETTERS)))
     assert [part for part in said if part not in text] == []
 
 
@@ -188,14 +190,14 @@ def test_when_a_call_is_due(ruleset: str, said: list[str]) -> None:
 
 def test_refusals_speak_to_the_person() -> None:
     round_ = position("mau-mau-fi", ["9h 10h Kh", "7c 8c"], "8h", "Ad Qs")
-    words = Wording(round_.ruleset.deck, "letters")
+    words = Wording(round_.ruleset.deck, LETTERS)
 
     def said(move: str) -> str:
         refusal = round_.why(Move.parse(move), 0)
         assert refusal is not None
         return refusal_text(refusal, TWO, words)
 
-    assert said("play 7s").startswith("7s is not in your hand.")
+    assert said("play 7s").startswith("You do not hold 7s. What is allowed now: ")
     assert said("catch 1").startswith("There is nothing to catch: Bot A cannot be caught now.")
     assert said("call").startswith("You have nothing to call now.")
 
@@ -212,8 +214,8 @@ def test_no_line_is_broken_between_a_name_and_its_number() -> None:
 
 def test_how_many_cards_stand_beside_the_names() -> None:
     round_ = deal("maumas", 10, seed=1)
-    party = seated(["Ana"], 1, 10, ["rules"])
+    party = seated(["Ana"], 1, 10, ["rules"], language("en"))
     written: list[str] = []
-    for line in table(round_.view(0), party, Wording(round_.ruleset.deck, "letters")):
+    for line in table(round_.view(0), party, Wording(round_.ruleset.deck, LETTERS)):
         Talk(lambda prompt: "", written.append).say(line)
     assert not re.search(r"Bot$|Bot [A-I]$|Bot [A-I] \d+$", "".join(written), re.MULTILINE)

@@ -3,16 +3,18 @@
 import pytest
 
 from maumau.cli.setup import seated
+from maumau.cli.trouble import NotUnderstood
 from maumau.cli.wording import Party, Player
-from maumau.cli.words import NotUnderstood, Reader
+from maumau.cli.words import Reader
 from maumau.game import Move
+from maumau.locale import language
 from maumau.rules import load
 
-PARTY = seated(["Ana", "Ben"], 2, 4, ["rules"])
+PARTY = seated(["Ana", "Ben"], 2, 4, ["rules"], language("en"))
 
 
 def reader(ruleset: str = "maumas", party: Party = PARTY) -> Reader:
-    from maumau.cli.table_text import has_double_word
+    from maumau.game.telling import has_double_word
 
     rules = load(ruleset)
     return Reader(rules.deck, party, has_double_word(rules))
@@ -105,7 +107,7 @@ def test_who_speaks(text: str) -> None:
         ("why 7h", "why", "7h"),
         ("WHY", "why", ""),
         ("save My File", "save", "My File"),
-        ("hand over random", "hand over", "random"),
+        ("hand over random", "hand-over", "random"),
         ("exit", "quit", ""),
     ],
 )
@@ -117,7 +119,7 @@ def test_a_command(text: str, command: str, rest: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("2h", "6h"),  # no such card in this pack: the nearest
+        ("2h", "6♥"),  # no such card in this pack: the nearest
         ("drawn", "draw"),
         ("xyzzy", "?"),
         ("catch zoe", "Nobody"),

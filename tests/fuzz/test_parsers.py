@@ -19,10 +19,10 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from maumau.cards import CardError, Deck, read_ranks, read_suits
-from maumau.cli.files import CallWrong
 from maumau.cli.saves import Game, read_game
+from maumau.cli.trouble import CallWrong, NotUnderstood
 from maumau.cli.wording import Party, Player
-from maumau.cli.words import NotUnderstood, Reader
+from maumau.cli.words import Reader
 from maumau.game.moves import MoveError, move_book
 from maumau.lab.simulate import simulate_matches, simulate_rounds
 from maumau.records import FormatError, dumps, read_position, referee_answer, verify_text

@@ -248,7 +248,8 @@ def test_a_barred_card_is_no_last_card(house: House) -> None:
         assert legal(table) == moves
     refusal = laid(ruleset, "9h/8d 9d", "Ah", "8s").why("play 9h")
     assert refusal is not None
-    assert (refusal.reason, str(refusal)) == ("last-barred", "9h may not be the last card. (ALL-15)")
+    assert refusal.reason == "last-barred"
+    assert str(refusal) == "Seat 0 may not play 9h as the last card. What is allowed now: draw. (ALL-15)"
 
 
 def test_a_barred_card_answers_nothing_as_the_last(house: House) -> None:

@@ -29,8 +29,10 @@ from numpy.typing import NDArray
 from maumau.engine.declare import Reason
 from maumau.game import Match, Refused, Round, ShuffleMissing
 from maumau.lab.simulate import BotsAtTable, simulate_rounds, summarise
+from maumau.locale import language
 from maumau.records import dumps, match_record, round_of_record, verify_text
-from maumau.rules import Problem, RulesError, Ruleset, load, load_resolved, rulebook
+from maumau.rules import Problem, RulesError, Ruleset, load, load_resolved
+from maumau.rules.rulebook import page, write
 from maumau.rules.schema import Rules
 from maumau.rules.shape import nodes
 from tests.rules.random_rules import Data, mended, paths_in, rulesets, toml
@@ -157,6 +159,11 @@ def check_forms(ruleset: Ruleset) -> None:
     again = load_resolved(json.loads(json.dumps(form)))
     assert again.fingerprint == ruleset.fingerprint
     assert again.resolved() == form
+
+
+def rulebook(ruleset: Ruleset, seats: int | None, clauses: bool) -> str:
+    """The rulebook in English; tests/rules prints those of drawn rulesets in every language."""
+    return write(page(ruleset, seats), language("en"), "text", clauses)
 
 
 def check_rulebook(ruleset: Ruleset, seats: tuple[int, ...]) -> None:

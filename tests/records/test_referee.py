@@ -41,7 +41,7 @@ def test_a_move_that_is_refused_ends_the_answer() -> None:
         "text": "2 draw",
         "reason": "live-penalty",
         "clause": "LT-11",
-        "message": "4 cards are pending: take them, or put a card that answers 7s.",
+        "message": "4 cards are pending: take them, or play a card that answers 7s.",
     }
     assert answer["steps"][2]["legal"] == answer["state"]["legal"] == ["take"]
     assert answer["state"]["pending"] == 4

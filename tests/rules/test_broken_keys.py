@@ -184,6 +184,8 @@ def wrong_values(path: Keys, value: Any) -> Iterator[tuple[str, Any]]:
 def allowed_anyhow(path: Keys, wrong: Any) -> bool:
     """Values of another type that a key takes too."""
     general_path = general(inner(path))
+    if general_path in (("about", "rulings"), ("about", "settled")):
+        return bool(wrong == [])
     if path[0] == "options" and len(path) == 3 and path[2] in ("values", "default", "sets"):
         # The default of patches is a name, whatever it is; without values an option is true or false.
         return not isinstance(wrong, list | dict | float) if path[2] == "default" else False

@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from maumau.rules import load, rulebook
+from maumau.locale import Text, language
+from maumau.rules import Ruleset, load
 from maumau.rules.reference import stated_keys
-from maumau.rules.rulebook import differences
+from maumau.rules.rulebook import differences, page, write
 from maumau.rules.shape import general
 
 House = Callable[[str], Path]
@@ -121,9 +122,14 @@ def test_any_change_of_play_changes_the_fingerprint(house: House, path: str) -> 
 def test_any_change_is_told_in_the_rulebook_and_the_comparison(house: House, path: str) -> None:
     file = house(changed(path))
     first, second = load(file), load(file, {"change": True})
-    assert {rule for rule in differences(first, second) if rule != "Settings"}
-    texts = [rulebook(ruleset).split("Players and cards")[1].split("Options")[0] for ruleset in (first, second)]
+    assert rules_told(first, second) - {Text("compare-settings")}
+    texts = [write(page(ruleset), language("en"), "text").split("House rules")[0] for ruleset in (first, second)]
     assert texts[0] != texts[1]
+
+
+def rules_told(first: Ruleset, second: Ruleset) -> set[object]:
+    """The rules that the comparison of two tells."""
+    return {row.rule for row in differences(first, second)}
 
 
 def test_the_changes_are_those_of_every_key() -> None:
@@ -141,4 +147,4 @@ def test_a_stock_that_stops_the_draw_is_told(house: House) -> None:
     stops = load(house('[draw]\ncards = "until one fits"\nstock_out = "stops"'))
     renews = load(house('[draw]\ncards = "until one fits"'))
     assert stops.fingerprint != renews.fingerprint
-    assert set(differences(stops, renews)) == {"Drawing"}
+    assert rules_told(stops, renews) == {Text("compare-drawing")}

@@ -1,4 +1,4 @@
-"""The command line: `maumau play`, `simulate`, `verify`, `referee`, `rulesets`, `check`, `schema`, `rules`.
+"""The command line: `maumau play`, `simulate`, `verify`, `referee`, `rulesets`, `check`, `schema`, `rules`, `score`.
 
 It carries out no rule: what is legal, why something is refused and how a round ends, it asks the engine's typed face.
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import tempfile
@@ -10,11 +11,24 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import TextIO
 
+from maumau.cards import printable
+from maumau.cli.trouble import CallWrong
+from maumau.locale import Text
+
 STREAM = "(standard stream)"  #: the file named `-`: standard input or output
 
 
-class CallWrong(Exception):
-    """The call, or a file that it names, is wrong: the message says what, where and what would be right."""
+#: why a system refuses a file, in our words; other reasons are told in the system's
+REASONS = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "long",
+}
 
 
 def read_text(path: str) -> str:
@@ -23,7 +37,7 @@ def read_text(path: str) -> str:
         try:
             return file.read()
         except UnicodeDecodeError as error:
-            raise CallWrong(f"{path}: this is not UTF-8 text (byte {error.start}: {error.reason})") from None
+            raise CallWrong("problem-not-utf8", file=path, byte=error.start) from None
 
 
 @contextmanager
@@ -36,33 +50,36 @@ def open_text(path: str) -> Iterator[TextIO]:
         try:
             file = stack.enter_context(open(path, encoding="utf-8"))
         except OSError as error:
-            raise CallWrong(f"{path}: cannot be read: {because(error)}") from None
+            raise CallWrong("problem-unreadable", file=path, why=because(error)) from None
         yield file
 
 
 def named(path: str) -> Path:
     """A file that somebody names, `~` spelled out. Raises `CallWrong` for what can be no name."""
     if "\0" in path:
-        raise CallWrong(f"{path!r} is no place for a file: it holds a sign that no name may hold")
+        raise CallWrong("problem-no-place-sign", file=printable(path))
     try:
         return Path(path).expanduser().absolute()
     except RuntimeError:
-        raise CallWrong(f"{path!r} is no place for a file: nobody of that name has a folder here") from None
+        raise CallWrong("problem-no-place-home", file=printable(path)) from None
 
 
-def because(error: OSError) -> str:
-    """Why the system refused, in its words."""
-    return (error.strerror or str(error)).lower()
+def because(error: OSError) -> Text:
+    """Why the system refused."""
+    reason = REASONS.get(error.errno or 0)
+    if reason is None:
+        return Text("problem-because-other", words=(error.strerror or str(error)).lower())
+    return Text(f"problem-because-{reason}")
 
 
 def check_free(path: Path) -> None:
     """Refuse a place for a game where something lies already, or without a folder. Raises `CallWrong`."""
     if path.is_dir():
-        raise CallWrong(f"{path}: this is a folder; name a file to keep the game in")
+        raise CallWrong("problem-folder-to-keep", file=str(path))
     if path.exists():
-        raise CallWrong(f"{path}: this file is there already; go on with it by --resume, or name another")
+        raise CallWrong("problem-exists", file=str(path))
     if not path.parent.is_dir():
-        raise CallWrong(f"{path}: there is no folder {path.parent}; make it first, or name another")
+        raise CallWrong("problem-no-folder", file=str(path), folder=str(path.parent))
 
 
 def write_whole(path: Path, text: str) -> None:

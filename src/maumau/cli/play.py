@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
@@ -11,8 +10,10 @@ from typing import TYPE_CHECKING
 from maumau.cli.files import check_free, named
 from maumau.cli.setup import Wish, choose
 from maumau.cli.talk import InputEnded, Quit, Talk, terminal
-from maumau.cli.vocabulary import LEAVE, NO, YES
+from maumau.cli.vocabulary import ANSWERS, shown, vocabulary
 from maumau.cli.warm import getting_ready
+from maumau.locale import Language, Listed, Name, Phrase, Text
+from maumau.locale.language import DEFAULT
 
 if TYPE_CHECKING:
     from maumau.cli.saves import Keeper
@@ -27,36 +28,26 @@ class Terminated(BaseException):
 
 
 def play(
-    wish: Wish, save: str | None, resume: str | None, style: str | None, blank_lines: int, talk: Talk | None = None
+    wish: Wish, save: str | None, resume: str | None, speaks: Language, blank_lines: int, talk: Talk | None = None
 ) -> int:
     """Play; the exit status. `resume` is a file, or empty for the game that was kept last."""
-    talk = terminal(blank_lines) if talk is None else talk
-    style = style or ("symbols" if can_show("♣♦♥♠") else "letters")
+    talk = terminal(blank_lines, speaks) if talk is None else talk
     with ended_by_signal():
-        table = Table(talk, style)
+        table = Table(talk)
         try:
             table.sit_down(wish, save, resume)
             table.play(wish)
         except Quit:  # before there is a game
-            talk.say("Good-bye.")
+            talk.say(Text("play-good-bye"))
         except InputEnded:
-            return table.leave("The input has ended.", 0)
+            return table.leave(Text("play-input-ended"), 0)
         except KeyboardInterrupt:
-            return table.leave("Interrupted.", INTERRUPTED)
+            return table.leave(Text("play-interrupted"), INTERRUPTED)
         except Terminated:
             with suppress(OSError):  # the terminal may be gone
-                table.leave("Asked to end.", TERMINATED)
+                table.leave(Text("play-asked-to-end"), TERMINATED)
             return TERMINATED
     return 0
-
-
-def can_show(text: str) -> bool:
-    """Whether the output can hold these characters."""
-    try:
-        text.encode(sys.stdout.encoding or "ascii")
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True
 
 
 @contextmanager
@@ -81,9 +72,8 @@ def ended_by_signal() -> Iterator[None]:
 class Table:
     """The matches of one call, one after the other."""
 
-    def __init__(self, talk: Talk, style: str) -> None:
+    def __init__(self, talk: Talk) -> None:
         self.talk = talk
-        self.style = style
         self.session: Session | None = None
         self.over = False
 
@@ -112,26 +102,32 @@ class Table:
                 game = read_game(place)
                 warm_up(game.ruleset, game.party)
             keeper = Keeper(place)
-        self.session = Session(self.talk, game, keeper, self.style)
+        self.session = Session(self.talk, game, keeper)
         self.welcome(resumed=resume is not None)
 
     def welcome(self, resumed: bool) -> None:
         """Say what is played, and by whom."""
-        from maumau.cli.wording import in_a_row
-        from maumau.rules.sentences import match_end, winner
+        from maumau.rules.rulebook.ends import match_end, winner
+        from maumau.rules.rulebook.writing import Writer
 
         assert self.session is not None
         game = self.session.game
-        names = [player.name + (f" ({player.bot})" if player.bot is not None else "") for player in game.party.players]
+        players: list[Phrase] = [
+            Name(player.name) if player.bot is None else Text("play-bot", player=Name(player.name), kind=player.bot)
+            for player in game.party.players
+        ]
         self.talk.show("")
-        about = f", {game.ruleset.english}" if game.ruleset.english not in ("", game.ruleset.name) else ""
-        self.talk.say(f"{game.ruleset.name}{about}. At the table: {in_a_row(names)}.")
+        name: Text | str = game.ruleset.name
+        if self.talk.language.code == DEFAULT and game.ruleset.english not in ("", game.ruleset.name):
+            name = Text("play-game-also", name=game.ruleset.name, other=game.ruleset.english)
+        self.talk.say(Text("play-welcome", game=name, players=Listed(tuple(players), "and")))
         if resumed:
             at = len(game.records) + 1
-            self.talk.say(f"The game goes on in round {at}." if game.round is not None else "The game goes on.")
+            self.talk.say(Text("play-goes-on" if game.round is None else "play-goes-on-in-round", round=at))
         else:
-            end = " ".join([*match_end(game.ruleset), *winner(game.ruleset)])
-            self.talk.say(f"{end} Type ? for help at any question.")
+            end = Writer(self.talk.language).sentences([*match_end(game.ruleset), *winner(game.ruleset)])
+            hint = self.talk.told(Text("play-hint"))
+            self.talk.say(f"{end} {hint}")
 
     def play(self, wish: Wish) -> None:
         """Play matches until nobody wants another."""
@@ -143,40 +139,47 @@ class Table:
             try:
                 self.session.run()
             except Quit:
-                self.leave("Good-bye.", 0)
+                self.leave(Text("play-good-bye"), 0)
                 return
             self.over = True
             if not self.another():
-                self.talk.say("Good-bye.")
+                self.talk.say(Text("play-good-bye"))
                 return
             old = self.session.game
             seed = (old.seed + 1) % (1 << 64)
             game = Game.begin(old.ruleset, old.party, seed, old.file)
-            self.session = Session(self.talk, game, Keeper(new_place(old.ruleset)), self.style)
+            self.session = Session(self.talk, game, Keeper(new_place(old.ruleset)))
             self.over = False
 
     def another(self) -> bool:
         """Ask whether another match is played."""
+        typed = vocabulary(self.talk.language)
         while True:
-            answer = self.talk.ask("Another match at the same table? (yes or no) ").lower()
-            if answer in YES:
-                return True
-            if answer in (*NO, *LEAVE):
+            line = self.talk.ask(Text("play-another", **shown(*ANSWERS)))
+            if (answer := typed.meaning(ANSWERS, line)) is not None:
+                return answer == "yes"
+            if typed.means("quit", line):
                 return False
-            self.talk.say("Please type yes for another match with the same rules and players, or no to leave.")
+            self.talk.say(Text("play-another-again", **shown(*ANSWERS)))
 
-    def leave(self, why: str, status: int) -> int:
+    def leave(self, why: Text, status: int) -> int:
         """Say how to go on; the exit status."""
         self.talk.show("")
+        because = self.talk.told(why)
         if self.session is None or self.over:
-            self.talk.say(f"{why} Good-bye.")
+            bye = Text("play-good-bye")
+            self.talk.say(because if why == bye else f"{because} {self.talk.told(bye)}")
             return status
         keeper: Keeper = self.session.keeper
+        place, told = str(keeper.place), self.talk.told
         if keeper.trouble is None and keeper.place.exists():
             # What lies there was written before the last question, so that it goes on at just that question.
-            self.talk.show(f"{why} The game is kept. To go on:\n  {keeper.how_to_go_on()}")
+            to_go_on = told(Text("save-to-go-on"))
+            self.talk.show(f"{because} {to_go_on}\n  {keeper.how_to_go_on()}")
         elif keeper.trouble is None:
-            self.talk.say(f"{why} No move was made yet, so there is nothing to keep.")
+            nothing = told(Text("play-nothing-to-keep"))
+            self.talk.say(f"{because} {nothing}")
         else:
-            self.talk.say(f"{why} The game could not be kept in {keeper.place}: {keeper.trouble}.")
+            lost = told(Text("save-could-not", file=place, why=keeper.trouble))
+            self.talk.say(f"{because} {lost}")
         return status

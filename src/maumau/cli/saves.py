@@ -24,9 +24,11 @@ from pydantic import Field
 
 from maumau.bots.players import bot_number
 from maumau.cards import clipped
-from maumau.cli.files import CallWrong, because, read_text, write_whole
+from maumau.cli.files import because, read_text, write_whole
+from maumau.cli.trouble import CallWrong
 from maumau.cli.wording import Party, Player
 from maumau.game import Match, Round
+from maumau.locale import Text
 from maumau.records import FormatError, RecordWrong, round_of_record
 from maumau.records.forms import RECORD_FORMAT, Form, OptionValue, RecordForm, parse_json, read_form
 from maumau.records.record import result_json, ruleset_keys
@@ -131,13 +133,13 @@ def read_game(path: Path) -> Game:
     try:
         data = parse_json(text)
     except json.JSONDecodeError as error:
-        raise CallWrong(f"{path}: this is no kept game: not JSON in line {error.lineno}: {error.msg}") from None
+        raise CallWrong("save-not-json", file=str(path), line=error.lineno, told=error.msg) from None
     except FormatError as error:
-        raise CallWrong(f"{path}: this is no kept game: {error}") from None
+        raise CallWrong("save-no-game", file=str(path), told=str(error)) from None
     try:
         return game_of(data)
     except ValueError as error:  # of the form, a record, the match or the rules
-        raise CallWrong(f"{path}: this game cannot be gone on with: {error}") from None
+        raise CallWrong("save-cannot-go-on", file=str(path), told=str(error)) from None
 
 
 def game_of(data: Mapping[str, Any]) -> Game:
@@ -226,9 +228,9 @@ def latest() -> Path:
     try:
         found = [(place.stat().st_mtime_ns, place.name, place) for place in folder().glob(f"*{ENDING}")]
     except OSError as error:
-        raise CallWrong(f"{folder()}: cannot be read: {because(error)}") from None
+        raise CallWrong("problem-unreadable", file=str(folder()), why=because(error)) from None
     if not found:
-        raise CallWrong(f"no game is kept in {folder()}; begin one with: {program()} play")
+        raise CallWrong("save-none", folder=str(folder()), command=program())
     return max(found)[2]
 
 
@@ -264,7 +266,7 @@ class Keeper:
 
     def __init__(self, place: Path) -> None:
         self.place = place
-        self.trouble: str | None = None  #: why it could not be kept the last time
+        self.trouble: Text | None = None  #: why it could not be kept the last time
         self._kept = ""
 
     def keep(self, text: str) -> None:

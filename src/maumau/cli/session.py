@@ -18,26 +18,29 @@ from maumau.cli.saves import Game, Keeper, match_place
 from maumau.cli.story import Story
 from maumau.cli.talk import Talk
 from maumau.cli.turns import Turns
+from maumau.cli.vocabulary import shown
 from maumau.cli.wording import Party, Wording
 from maumau.engine.entry import draw_lot
 from maumau.game import Move, ShuffleMissing
 from maumau.game.round import Round, seeded
+from maumau.game.telling_events import Change, cut_card, first_player
+from maumau.locale import Text
 from maumau.records import dumps, match_record
 
 
 class Session:
     """One match at one keyboard."""
 
-    def __init__(self, talk: Talk, game: Game, keeper: Keeper, style: str) -> None:
+    def __init__(self, talk: Talk, game: Game, keeper: Keeper) -> None:
         self.talk = talk
         self.game = game
         self.keeper = keeper
-        self.words = Wording(game.ruleset.deck, style)
+        self.words = Wording(game.ruleset.deck, talk.language)
         self.calls = table_text.knows_calls(game.ruleset)
         self.catches = table_text.knows_catches(game.ruleset)
         self.story = Story(self.words)
         self.turns = Turns(self)
-        self._told_trouble: str | None = None
+        self._told_trouble: Text | None = None
         if game.round is not None:
             self.story.replay(game.round)
 
@@ -72,7 +75,7 @@ class Session:
         game.round = game.match.deal()
         self.story.begin()
         number = len(game.match.rounds) + 1
-        self.story.first = table_text.first_player(game.round)
+        self.story.first = first_player(game.round)
         text = table_text.opening(
             game.round.view(-1), number, game.round.dealer, self.story.first, self.party, self.words
         )
@@ -89,8 +92,8 @@ class Session:
             self.talk.say(line)
         self.game.end_round()
         match = self.game.match
-        points = sheet.round_line(match, len(match.rounds), self.party)
-        self.talk.say(f"{points} {sheet.totals_line(match, self.party)}")
+        points = sheet.round_line(match, len(match.rounds), self.party, self.words)
+        self.talk.say(f"{points} {sheet.totals_line(match, self.party, self.words)}")
         self.keep()
 
     def step(self) -> None:
@@ -153,13 +156,13 @@ class Session:
     def apply(self, move: Move, seat: int | None) -> None:
         """Play a move (the table's without a seat), and tell it. Raises `Refused`."""
         before = self.round
-        cut = table_text.cut_card(before)
+        cut = cut_card(before)
         try:
             after = before.play(move, seat, ask=True)
         except ShuffleMissing as missing:
             after = before.play(move, seat, shuffle=self.shuffled(missing.cards))
         self.game.round = after
-        change = table_text.Change(after.last_event, before, after, cut)
+        change = Change(after.last_event, before, after, cut)
         self.story.add(change)
         text = self.story.last(self.turns.reader_of(change), self.party)
         if text:
@@ -196,20 +199,18 @@ class Session:
         self.keeper.keep(self.game.text())
         trouble = self.keeper.trouble
         if trouble and trouble != self._told_trouble:
-            self.talk.say(
-                f"The game cannot be kept in {self.keeper.place}: {trouble}. Play goes on, but is lost if you leave; "
-                "`save FILE` keeps it somewhere else."
-            )
+            place = str(self.keeper.place)
+            self.talk.say(Text("save-cannot-play-on", file=place, why=trouble, **shown("save")))
         self._told_trouble = trouble
 
     def finish(self) -> None:
         """Tell who has won, and write the match down."""
         match = self.game.match
         self.talk.show("")
-        for line in sheet.match_end(match, self.party):
+        for line in sheet.match_end(match, self.party, self.words):
             self.talk.say(line)
         if len(match.rounds) > 1:
-            for line in sheet.score_sheet(match, self.party):
+            for line in sheet.score_sheet(match, self.party, self.words):
                 self.talk.say(line)
         if not match.rounds:
             self.keeper.forget()
@@ -219,7 +220,7 @@ class Session:
         try:
             write_whole(place, text)
         except OSError as error:
-            self.talk.say(f"The match could not be written to {place}: {because(error)}.")
+            self.talk.say(Text("play-match-not-written", file=str(place), why=because(error)))
             return
-        self.talk.say(f"The match is written to {place}")
+        self.talk.say(Text("play-match-written", file=str(place)))
         self.keeper.forget()

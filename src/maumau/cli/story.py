@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from maumau.cli.table_text import Change, cut_card, first_player, happened
+from maumau.cli.table_text import happened
 from maumau.cli.wording import Party, Wording
 from maumau.game import Round
+from maumau.game.telling_events import Change, cut_card, first_player
 from maumau.records import record_of
 from maumau.records.forms import RecordForm, read_form
 from maumau.records.lines import lines_of, play_line
@@ -36,7 +37,7 @@ class Story:
 
     @property
     def last_player(self) -> int | None:
-        """Who put the last card."""
+        """Who played the last card."""
         played = (change.event for change in reversed(self.changes))
         return next((event.seat for event in played if event.move is not None and event.move.card is not None), None)
 

@@ -3,39 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from maumau.bots.players import BOTS
-from maumau.cli import sheet, table_text
-from maumau.cli.files import CallWrong, because, check_free, named, write_whole
-from maumau.cli.saves import Keeper
+from maumau.cli import table_text
+from maumau.cli.offered import NOTHING, offered
+from maumau.cli.orders import Orders
 from maumau.cli.talk import Quit
-from maumau.cli.vocabulary import ASK, LEAVE, NO, YES
-from maumau.cli.words import NotUnderstood, Reader, Typed
+from maumau.cli.trouble import NotUnderstood
+from maumau.cli.vocabulary import ANSWERS, shown, vocabulary
+from maumau.cli.words import Reader, Typed
 from maumau.game import Move, Refused, View
-from maumau.rules.rulebook import rulebook
+from maumau.game.telling import has_double_word
+from maumau.game.telling_events import Change
+from maumau.locale import Name, Text
+from maumau.locale.phrases import Value
 
 if TYPE_CHECKING:
     from maumau.cli.session import Session
-
-HELP = """A move: its number; or a card, as in 7h; or a word:
-  draw (d), pass (p), take (t), keep (k), leave (l), hearts (h) to name a suit.
-A call: mau. Together with a card: 7h mau. A catch: catch NAME.
-table: the table once more.
-why CARD: why it may not be put. why: the same for every card of your hand.
-rules: the rulebook. score: the score sheet. history: this round so far.
-hand over: a bot plays on for you.
-abandon: break this round off.
-save: keep the game. save FILE: a copy of it.
-quit: leave; the game is kept."""
-
-BETWEEN_HELP = """Enter: the next round.
-stop: end the match here.
-hand over: a bot plays on for you. back: take such a seat back.
-score: the score sheet. rules: the rulebook.
-save: keep the game. save FILE: a copy of it.
-quit: leave; the game is kept."""
 
 
 class Turns:
@@ -45,13 +29,15 @@ class Turns:
         self.session = session
         self.talk = session.talk
         self.words = session.words
+        self.vocabulary = vocabulary(session.talk.language)
+        self.orders = Orders(self)
         self.at_keyboard: int | None = None  #: whose cards may be on the screen, where several people play
         self.shown: tuple[int, int] | None = None  #: the turn whose table has been shown
-        self.two_words = table_text.has_double_word(session.game.ruleset)
+        self.two_words = has_double_word(session.game.ruleset)
 
     # -- who reads -----------------------------------------------------------------------------------------------------
 
-    def reader_of(self, change: table_text.Change) -> int:
+    def reader_of(self, change: Change) -> int:
         """As whom the reader sees a change: as the only person, or as who is at the keyboard and made the move."""
         party = self.session.party
         if party.alone:
@@ -90,13 +76,14 @@ class Turns:
 
     def wait_for(self, name: str) -> None:
         """Wait for Enter, by which the person called so shows to sit at the keyboard: nothing else shows the cards."""
-        while line := self.talk.ask(f"Pass the keyboard to {name}, and press Enter. ").lower():
-            if line in LEAVE:
+        player = Name(name)
+        while line := self.talk.ask(Text("play-pass-keyboard", player=player)):
+            if self.vocabulary.means("quit", line):
                 raise Quit
-            if line in ASK:
-                self.talk.say(f"{name} is next, and nobody else may see the cards. Enter: they are shown. quit: leave.")
+            if self.vocabulary.asks(line):
+                self.talk.say(Text("play-pass-keyboard-help", player=player, **shown("quit")))
             else:
-                self.talk.say(f"Press Enter when {name} sits at the keyboard.")
+                self.talk.say(Text("play-pass-keyboard-again", player=player))
 
     # -- a turn --------------------------------------------------------------------------------------------------------
 
@@ -109,10 +96,13 @@ class Turns:
             self.show_table(seat)
             self.shown = place
         session.story.told[seat] = len(session.story.changes)
-        name = "Your move" if session.party.alone else f"{session.party.name(seat)}, your move"
         session.keep()
-        line = self.talk.ask(f"{name}: ")
+        line = self.talk.ask(Text("play-your-move", **self.who(seat)))
         self.guarded(lambda: self.carry_out(self.read(line, seat), seat))
+
+    def who(self, seat: int) -> dict[str, Value]:
+        """Who is asked: by name, where there are several people."""
+        return {"you": self.session.party.alone, "player": Name(self.session.party.name(seat))}
 
     def show_table(self, seat: int) -> None:
         """The table, and what may be done."""
@@ -120,7 +110,7 @@ class Turns:
         view = session.round.view(seat)
         self.talk.show("")
         if view.my_turn:
-            self.talk.say(table_text.turn_line(view, session.party))
+            self.talk.say(table_text.turn_line(view, session.party, self.words))
         for line in table_text.table(view, session.party, self.words):
             self.talk.say(line)
         if view.my_turn and self.draws_until(view):
@@ -140,34 +130,37 @@ class Turns:
         try:
             act()
         except NotUnderstood as error:
-            self.talk.say(str(error))
+            self.talk.say(error.text)
         except Refused as refused:
-            self.talk.say("No: " + table_text.refusal_text(refused.refusal, self.session.party, self.words))
+            why = table_text.refusal_text(refused.refusal, self.session.party, self.words)
+            self.talk.say(Text("play-refused", why=why))
 
     def read(self, line: str, speaker: int | None) -> Typed:
         """Read a line. Raises `NotUnderstood`."""
         session = self.session
-        reader = Reader(session.game.ruleset.deck, session.party, self.two_words)
-        naming = session.game.round is not None and session.round.phase == "name"
-        return reader.read(line, naming, speaker) if line else Typed()
+        reader = Reader(session.game.ruleset.deck, session.party, self.two_words, self.talk.language)
+        if not line:
+            return Typed()
+        if session.game.round is None:
+            return reader.read(line, False, speaker, NOTHING)
+        now = offered(session.round, session.party, self.talk.language)
+        return reader.read(line, session.round.phase == "name", speaker, now)
 
     def carry_out(self, typed: Typed, seat: int) -> None:
         """Carry out a line typed on a turn."""
         if typed.command:
-            self.command(typed, seat)
+            self.orders.carry_out(typed, seat)
             return
         legal = self.session.round.legal
         move = typed.move
         if move is None and typed.number is not None:
             if not 1 <= typed.number <= len(legal):
-                many = f"1 to {len(legal)}" if len(legal) > 1 else "1 alone"
-                raise NotUnderstood(
-                    f"There is no move {typed.number}: the moves are {many}. A card is typed with its suit, as in 7h."
-                )
+                card = str(self.words.deck.kinds[0])
+                raise NotUnderstood("play-no-such-move", number=typed.number, moves=len(legal), card=card)
             move = legal[typed.number - 1]
         elif move is None:
             if len(legal) > 1:
-                raise NotUnderstood("Type the number of a move, or the move; ? for help.")
+                raise NotUnderstood("play-which-move")
             move = legal[0]
         self.speak(move, typed.call, seat if typed.by is None else typed.by)
 
@@ -195,10 +188,9 @@ class Turns:
             self.clear()
             self.talk.say(session.story.last(-1, party))
         speaker = party.people[0] if len(party.people) == 1 else None
-        hint = "Enter: no" if speaker is not None else "Enter: no; else begin with your name"
         session.keep()
-        line = self.talk.ask(f"Anything to say before play goes on? ({hint}) ")
-        if not line or line.lower() in NO:
+        line = self.talk.ask(Text("play-anything", you=speaker is not None))
+        if not line or self.vocabulary.means("no", line):
             session.game.open_question = None
             session.keep()
             return
@@ -206,140 +198,15 @@ class Turns:
 
     def answer(self, typed: Typed) -> None:
         """Carry out what was said out of turn."""
+        party = self.session.party
         if typed.command:
-            party = self.session.party
-            self.command(typed, party.people[0] if party.alone else None)
+            self.orders.carry_out(typed, party.people[0] if party.alone else None)
             return
         if typed.by is None:
-            name = self.session.party.name(self.session.party.people[0])
-            raise NotUnderstood(f"Who says so? Begin with your name, as in {name}: mau.")
+            raise NotUnderstood("play-who-says", player=Name(party.name(party.people[0])), **shown("call"))
         if typed.move is None or typed.move.verb not in ("call", "call double", "catch"):
-            raise NotUnderstood("Now only calls and catches are heard: mau, mau mau, catch NAME; Enter: nothing.")
+            raise NotUnderstood("play-only-calls", **shown("call", "call-double", "catch"))
         self.speak(typed.move, None, typed.by)
-
-    # -- commands ------------------------------------------------------------------------------------------------------
-
-    def command(self, typed: Typed, seat: int | None) -> None:
-        """Carry out a command. `seat` is whose cards it may show: of who is on turn, or of the only person."""
-        session, game = self.session, self.session.game
-        match typed.command:
-            case "help":
-                self.help()
-            case "table" if seat is not None and game.round is not None:
-                self.show_table(seat)
-            case "why" if seat is not None and game.round is not None:
-                self.why(typed.rest, seat)
-            case "rules":
-                self.talk.show(rulebook(game.ruleset, len(session.party.players)))
-            case "score":
-                for line in sheet.score_sheet(game.match, session.party):
-                    self.talk.say(line)
-            case "history" if game.round is not None:
-                self.history()
-            case "hand over":
-                self.hand_over(typed, seat)
-            case "abandon" if game.round is not None:
-                game.asking = "abandon"
-            case "save":
-                self.save(typed.rest)
-            case "quit":
-                raise Quit
-            case "stop" | "back":
-                raise NotUnderstood(f"{typed.command} is for between two rounds; abandon breaks this one off.")
-            case _ if game.round is not None:
-                raise NotUnderstood(f"{typed.command} is for your own turn.")
-            case _:
-                raise NotUnderstood("No round is being played now.")
-
-    def help(self) -> None:
-        """What can be typed now, and when a call is due in these rules."""
-        if self.session.game.round is None:
-            self.talk.show(BETWEEN_HELP)
-            return
-        self.talk.show(HELP)
-        for line in table_text.call_lines(self.session.game.ruleset):
-            self.talk.say(line)
-
-    def history(self) -> None:
-        """What happened in this round."""
-        session = self.session
-        number = len(session.game.records) + 1
-        round_ = session.round
-        self.talk.say(
-            table_text.opening(
-                round_.view(-1), number, round_.dealer, session.story.first, session.party, self.words, later=True
-            )
-        )
-        for text in session.story.whole(self.viewer(), session.party):
-            self.talk.say(text)
-
-    def why(self, text: str, seat: int) -> None:
-        """Why a move is not allowed; without one, the cards of the hand."""
-        session = self.session
-        if not text:
-            for card in dict.fromkeys(session.round.view(seat).hand):
-                self.talk.say(self.reason(Move("play", card=card), seat))
-            return
-        if text.isdecimal():
-            raise NotUnderstood("Ask with a card or a word, as in: why 7h, why draw. Moves with numbers are allowed.")
-        typed = self.read(text, seat)
-        if typed.move is None:
-            raise NotUnderstood("Ask with a card or a word, as in: why 7h, why draw.")
-        if typed.move.verb == "catch":
-            raise NotUnderstood("Whether somebody can be caught is not told: say it, and see.")
-        self.talk.say(self.reason(typed.move, seat))
-
-    def reason(self, move: Move, seat: int) -> str:
-        """Whether a move is allowed, and why not."""
-        session = self.session
-        refusal = session.round.why(move, seat)
-        what = self.words.card(move.card) if move.card is not None else str(move)
-        if refusal is None:
-            return f"{what}: this is allowed."
-        return f"{what}: {table_text.refusal_text(refusal, session.party, self.words)}"
-
-    def hand_over(self, typed: Typed, seat: int | None) -> None:
-        """Give a seat to a bot (ALL-18)."""
-        session, party = self.session, self.session.party
-        kind = typed.rest or BOTS[-1]
-        if seat is None:
-            people = party.people
-            if len(people) != 1:
-                raise NotUnderstood("Whose seat? A seat is handed over on its own turn.")
-            seat = people[0]
-        if kind not in BOTS:
-            raise NotUnderstood(f"There is no bot {kind!r}: there are {', '.join(BOTS)}.")
-        self.clear()
-        session.game.party = party.with_bot(seat, kind)
-        self.talk.say(f"A bot plays for {party.name(seat)} from now on. Between two rounds, back takes the seat back.")
-        session.keep()
-
-    def save(self, rest: str) -> None:
-        """Keep the game, or a copy of it."""
-        session = self.session
-        if not rest:
-            session.keep()
-            if session.keeper.trouble is None:
-                self.talk.say(f"The game is kept in {session.keeper.place}")
-            else:
-                self.talk.say(f"The game cannot be kept in {session.keeper.place}: {session.keeper.trouble}.")
-            return
-        place = Path(rest)
-        try:
-            place = named(rest)
-            check_free(place)
-            write_whole(place, session.game.text())
-        except CallWrong as error:
-            self.talk.say(f"{error}.")
-            return
-        except OSError as error:
-            self.talk.say(f"The game could not be written to {place}: {because(error)}.")
-            return
-        if session.keeper.trouble is not None:
-            session.keeper = Keeper(place.absolute())
-            self.talk.say(f"From now on the game is kept in {place}")
-        else:
-            self.talk.say(f"A copy of the game is in {place}")
 
     # -- yes or no -----------------------------------------------------------------------------------------------------
 
@@ -347,18 +214,19 @@ class Turns:
         """Ask whether the round is really to be broken off (ALL-18)."""
         session = self.session
         session.keep()
-        line = self.talk.ask("Break this round off? Nobody scores, and it does not count. (yes or no) ").lower()
-        if line in YES:
+        line = self.talk.ask(Text("play-abandon", **shown(*ANSWERS)))
+        answer = self.vocabulary.meaning(ANSWERS, line)
+        if answer == "yes":
             session.game.asking = None
             session.game.round = session.round.abandon()
-        elif line in NO:
+        elif answer == "no":
             session.game.asking = None
             self.shown = None
-            self.talk.say("The round goes on.")
-        elif line in LEAVE:
+            self.talk.say(Text("play-round-goes-on"))
+        elif self.vocabulary.means("quit", line):
             raise Quit
         else:
-            self.talk.say("Please type yes or no.")
+            self.talk.say(Text("play-yes-or-no", **shown(*ANSWERS)))
         session.keep()
 
     def next_round(self) -> bool:
@@ -366,12 +234,12 @@ class Turns:
         session = self.session
         while True:
             session.keep()
-            line = self.talk.ask("Enter: the next round. (stop: end the match, quit: leave, ?: help) ")
+            line = self.talk.ask(Text("play-next-round", **shown("stop", "quit")))
             if not line:
                 return True
-            if line.lower() == "stop":
+            if self.vocabulary.means("stop", line):
                 return False
-            if line.lower() == "back":
+            if self.vocabulary.means("back", line):
                 self.take_back()
                 continue
             self.guarded(lambda line=line: self.between(line))  # type: ignore[misc]  # mypy cannot infer a lambda's default
@@ -383,8 +251,8 @@ class Turns:
         except NotUnderstood:
             typed = Typed()
         if not typed.command:
-            raise NotUnderstood("Press Enter for the next round, or type stop or quit; ? for help.")
-        self.command(typed, None)
+            raise NotUnderstood("play-next-round-again", **shown("stop", "quit"))
+        self.orders.carry_out(typed, None)
 
     def take_back(self) -> None:
         """Give the seats that bots play for people back to them."""
@@ -392,6 +260,6 @@ class Turns:
         seats = [seat for seat, player in enumerate(session.party.players) if player.person and player.bot is not None]
         for seat in seats:
             session.game.party = session.game.party.with_bot(seat, None)
-            self.talk.say(f"{session.party.name(seat)} plays again.")
+            self.talk.say(Text("play-plays-again", player=Name(session.party.name(seat))))
         if not seats:
-            self.talk.say("No seat was handed over.")
+            self.talk.say(Text("play-none-handed-over"))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import platformdirs
 
 from maumau.cli.talk import Talk
+from maumau.locale import Text
 
 if TYPE_CHECKING:
     from maumau.cli.wording import Party
@@ -34,15 +35,15 @@ def getting_ready(talk: Talk) -> Iterator[None]:
     """Say that it takes some seconds: at once if nothing was ever compiled here, else when it does take long."""
     said = threading.Event()
 
-    def say(more: str = "") -> None:
+    def say(message: str = "play-getting-ready") -> None:
         if not said.is_set():
             said.set()
-            talk.say(f"Getting the table ready{more}.")
+            talk.say(Text(message))
 
     timer = threading.Timer(PATIENCE, say)
     timer.daemon = True
     if never_compiled():
-        say("; the first time takes up to half a minute")
+        say("play-getting-ready-first")
     else:
         timer.start()
     try:
@@ -50,7 +51,7 @@ def getting_ready(talk: Talk) -> Iterator[None]:
     finally:
         timer.cancel()
     if said.is_set():
-        talk.say("Ready.")
+        talk.say(Text("play-ready"))
 
 
 def warm_up(ruleset: Ruleset, party: Party) -> None:

@@ -1,51 +1,43 @@
-"""How cards and players are called on the screen."""
+"""How the screen speaks: the reader's language, the deck's cards in it, and who sits at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from maumau.cards import Card, Deck
-from maumau.rules.words import card_sign, number
-
-RANK_WORDS = {
-    "two": "2",
-    "three": "3",
-    "four": "4",
-    "five": "5",
-    "six": "6",
-    "seven": "7",
-    "eight": "8",
-    "nine": "9",
-    "ten": "10",
-    "jack": "J",
-    "queen": "Q",
-    "king": "K",
-    "ace": "A",
-}
-_NAMES = {rank: word for word, rank in RANK_WORDS.items()}
+from maumau import cards
+from maumau.cards import Deck
+from maumau.locale import Card, Cards, Language, Suit, Text
+from maumau.locale.phrases import Value
+from maumau.locale.players import Names
 
 
 @dataclass(frozen=True)
 class Wording:
-    """Cards as `symbols`, `letters` or `words`."""
+    """Messages in the reader's language, and the cards of a deck as the reader likes them."""
 
     deck: Deck
-    style: str
+    language: Language
 
-    def card(self, card: Card) -> str:
+    def say(self, id: str, **values: Value) -> str:
+        """A message with its values."""
+        return self.language.say(id, **values)
+
+    def told(self, texts: Iterable[Text]) -> str:
+        """Sentences, one after the other."""
+        return " ".join(map(self.language.say, texts))
+
+    def card(self, card: cards.Card) -> str:
         """One card: ``7♥``, ``7h`` or ``seven of hearts``."""
-        if self.style == "words":
-            return f"{_NAMES.get(card.rank, card.rank)} of {self.suit(card.suit)}"
-        return card_sign(card, self.deck) if self.style == "symbols" else str(card)
+        return Card(card, self.deck).form(self.language, "")
 
-    def cards(self, cards: Iterable[Card]) -> str:
+    def cards(self, several: Iterable[cards.Card]) -> str:
         """Several cards."""
-        return (", " if self.style == "words" else " ").join(map(self.card, cards))
+        return Cards(tuple(several), self.deck).form(self.language, "")
 
     def suit(self, letter: str) -> str:
         """The name of a suit."""
-        return self.deck.suits[self.deck.suit_index(letter)].name
+        return Suit(self.deck.suits[self.deck.suit_index(letter)]).form(self.language, "")
 
 
 @dataclass(frozen=True)
@@ -85,17 +77,11 @@ class Party:
         """Whether a seat is that of the only reader."""
         return self.alone and self.players[seat].bot is None
 
-    def who(self, seat: int) -> str:
-        """The subject of a sentence: ``You`` or the name. Sentences are in the past, which is the same for both."""
-        return "You" if self.is_you(seat) else self.name(seat)
-
-    def whom(self, seat: int) -> str:
-        """The same inside a sentence."""
-        return "you" if self.is_you(seat) else self.name(seat)
-
-    def has(self, seat: int) -> str:
-        """``You have`` or ``Ana has``."""
-        return "You have" if self.is_you(seat) else f"{self.name(seat)} has"
+    @property
+    def names(self) -> Names:
+        """How the players are called in messages, and which of them is called "you"."""
+        you = self.people[0] if self.alone and self.people else None
+        return Names(tuple(player.name for player in self.players), you)
 
     def with_bot(self, seat: int, bot: str | None) -> Party:
         """The same party, a seat played by a bot, or by its person again."""
@@ -120,16 +106,6 @@ class Party:
         return words or begun
 
 
-def bot_names(count: int) -> list[str]:
+def bot_names(count: int, speaks: Language) -> list[str]:
     """Names for bots, in turn: letters, since numbers are moves."""
-    return [f"Bot {chr(ord('A') + place)}" for place in range(count)]
-
-
-def cards_number(count: int) -> str:
-    """``one card``, ``3 cards``, ``no cards``."""
-    return number(count, "card") if count else "no cards"
-
-
-def in_a_row(names: Sequence[str]) -> str:
-    """``Ana, Ben and Bot A``."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return [speaks.say("setup-bot-name", letter=letter) for letter in speaks.say("setup-bot-letters")[:count]]

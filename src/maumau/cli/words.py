@@ -7,18 +7,21 @@ from __future__ import annotations
 
 import difflib
 from dataclasses import dataclass
+from functools import cached_property
 
-from maumau.cards import Card, CardError, Deck
-from maumau.cli.vocabulary import CALLS, COMMANDS, DOUBLE_CALLS, FILLERS, VERBS, WITH_REST
-from maumau.cli.wording import RANK_WORDS, Party, in_a_row
+from maumau import cards
+from maumau.cards import SHOWN, Deck, in_line
+from maumau.cli.card_words import CardWords
+from maumau.cli.offered import NOTHING, Offered, spoken
+from maumau.cli.trouble import NotUnderstood
+from maumau.cli.vocabulary import CALLS, COMMANDS, VERBS, WITH_REST, plain, shown, vocabulary
+from maumau.cli.wording import Party
 from maumau.game import Move
+from maumau.locale import Card, Language, Listed, Name, Suit, Text, language
+from maumau.locale.language import DEFAULT
 
 LONGEST = 400  #: signs of a line that may mean something: a file to save to, a name
 DIGITS = 9  #: no list of moves is as long as that
-
-
-class NotUnderstood(Exception):
-    """What was typed can be read in no way, or in several; the message says what would be right."""
 
 
 @dataclass(frozen=True)
@@ -36,65 +39,71 @@ class Typed:
 class Reader:
     """Reads lines for one table: its deck, its players, and whether "Mau" and "Mau Mau" are two words."""
 
-    def __init__(self, deck: Deck, party: Party, two_words: bool) -> None:
+    def __init__(self, deck: Deck, party: Party, two_words: bool, speaks: Language | None = None) -> None:
         self.deck = deck
         self.party = party
         self.two_words = two_words
+        self.language = speaks or language(DEFAULT)
+        self.vocabulary = vocabulary(self.language)
+        self.cards = CardWords(deck, self.language)
 
-    def read(self, line: str, naming: bool, speaker: int | None) -> Typed:
-        """Read a line, typed by `speaker` unless it begins with a name. Raises `NotUnderstood`."""
+    def read(self, line: str, naming: bool, speaker: int | None, now: Offered = NOTHING) -> Typed:
+        """Read a line, typed by `speaker` unless it begins with a name. Raises `NotUnderstood`.
+
+        `naming`: a suit is asked for. What is offered `now` is read before anything else.
+        """
         if len(line) > LONGEST:
-            raise NotUnderstood(f"That is {len(line)} signs long, too long to be a move; ? for help.")
+            raise NotUnderstood("play-too-long", signs=len(line))
+        if (move := self._saying(line, now)) is not None:
+            return Typed(move=move, by=speaker)
         by, text = self._speaker(line)
         if by is not None and not text:
-            raise NotUnderstood(f"What does {self.party.name(by)} say? After the name comes a move, a call or a catch.")
+            raise NotUnderstood("play-says-what", player=Name(self.party.name(by)))
         if by is None:
             by = speaker
-        lower = text.lower()
-        if naming and (suit := self._suit(lower.removeprefix("name ").strip())) is not None:
+        if (move := self._saying(text, now)) is not None:
+            return Typed(move=move, by=by)
+        named = self.vocabulary.after("name", text)
+        if naming and (suit := self.cards.suit(named or text)) is not None:
             return Typed(move=Move("name", suit=suit), by=by)
         if (command := self._command(text)) is not None:
             return command
-        if lower.isdecimal():
-            return Typed(number=int(lower[:DIGITS]), by=by)
-        if lower.startswith("name "):
-            suit = self._suit(lower.removeprefix("name ").strip())
+        if text.isdecimal():
+            return Typed(number=int(text[:DIGITS]), by=by)
+        if (call := self._call(text)) is not None:  # before a suit: one may "announce" either
+            return Typed(move=call, by=by)
+        if named is not None:
+            suit = self.cards.suit(named)
+            if suit is None and (both := self._card_and_call(text, by)) is not None:
+                return both
             if suit is None:
-                raise NotUnderstood(f"There is no suit {text[5:]!r}: {self._suits()}.")
+                raise NotUnderstood("play-no-suit", typed=in_line(named, SHOWN), suits=self._suits())
             return Typed(move=Move("name", suit=suit), by=by)
-        return self._move(text, by)
+        return self._move(text, by, now)
 
-    def card(self, text: str) -> Card | None:
+    def _saying(self, text: str, now: Offered) -> Move | None:
+        """The move that is offered in these words, now or whenever it is allowed."""
+        return now.meant(text) or self._sayings.get(spoken(text))
+
+    @cached_property
+    def _sayings(self) -> dict[str, Move]:
+        """Moves of several words, of which the verb may stand anywhere, by the words in which they are offered."""
+        told = {Text("move-name", suit=Suit(suit)): Move("name", suit=suit.letter) for suit in self.deck.suits}
+        told[Text("move-call")] = Move("call")
+        told[Text("move-say", double=False)] = Move("call")
+        told[Text("move-say", double=True)] = Move("call double" if self.two_words else "call")
+        for seat in range(len(self.party.players)):
+            told[Text("move-catch", **self.party.names.told(seat))] = Move("catch", seat=seat)
+        return {spoken(self.language.say(text)): move for text, move in told.items()}
+
+    def card(self, text: str) -> cards.Card | None:
         """A card in any spelling; None if it is none."""
-        parts = [part for part in text.lower().replace(",", " ").split() if part not in FILLERS]
-        if len(parts) == 2:
-            rank, suit = self._rank(parts[0]), self._suit(parts[1])
-            return self._known(rank, suit)
-        if len(parts) != 1 or len(parts[0]) < 2:
-            return None
-        word = parts[0]
-        for cut in range(1, len(word)):
-            rank, suit = self._rank(word[:cut]), self._suit(word[cut:])
-            if card := self._known(rank, suit) or self._known(self._rank(word[cut:]), self._suit(word[:cut])):
-                return card
-        return None
+        words = text.replace(",", " ").split()
+        return self.cards.card([word for word in words if not self.vocabulary.means("filler", word)])
 
-    def _known(self, rank: str, suit: str | None) -> Card | None:
-        card = None if suit is None else Card(rank, suit)
-        return card if card in self.deck.kinds else None
-
-    def _rank(self, text: str) -> str:
-        rank = RANK_WORDS.get(text.removesuffix("s"), text.upper())
-        return "10" if rank == "T" else rank
-
-    def _suit(self, text: str) -> str | None:
-        for suit in self.deck.suits:
-            if text in (suit.letter, suit.name, suit.name.removesuffix("s")) or text.strip("\ufe0f") == suit.symbol:
-                return suit.letter
-        return None
-
-    def _suits(self) -> str:
-        return in_a_row([f"{suit.letter} ({suit.name})" for suit in self.deck.suits])
+    def _suits(self) -> Listed:
+        told = (Text("play-suit", letter=suit.letter, suit=Suit(suit)) for suit in self.deck.suits)
+        return Listed(tuple(told), "and")
 
     def _speaker(self, line: str) -> tuple[int | None, str]:
         """A name at the beginning, with a colon or before a call or a catch."""
@@ -103,71 +112,91 @@ class Reader:
             seats = [seat for seat in self.party.seats_called(head.strip()) if seat in self.party.people]
             if len(seats) == 1:
                 return seats[0], rest.strip()
-            people = in_a_row([self.party.name(seat) for seat in self.party.people])
-            raise NotUnderstood(f"There is no {head.strip()!r} at this keyboard: {people}.")
+            raise NotUnderstood(
+                "play-no-speaker", typed=in_line(head.strip(), SHOWN), players=self._names(self.party.people)
+            )
         for seat in self.party.people:
             name = self.party.name(seat)
             if line.lower().startswith(name.lower() + " "):
                 return seat, line[len(name) :].strip()
         return None, line
 
+    def _names(self, seats: tuple[int, ...]) -> Listed:
+        return Listed(tuple(Name(self.party.name(seat)) for seat in seats), "and")
+
     def _command(self, text: str) -> Typed | None:
-        lower = text.lower()
-        if lower in COMMANDS:
-            return Typed(command=COMMANDS[lower])
-        for word in WITH_REST:
-            if lower.startswith(word + " "):
-                return Typed(command=word, rest=text[len(word) :].strip())
+        if self.vocabulary.asks(text):
+            return Typed(command="help")
+        if (command := self.vocabulary.meaning(COMMANDS, text)) is not None:
+            return Typed(command=command)
+        for command in WITH_REST:
+            if (rest := self.vocabulary.after(command, text)) is not None:
+                return Typed(command=command, rest=rest)
         return None
 
-    def _move(self, text: str, by: int | None) -> Typed:
-        lower = text.lower()
-        if lower in VERBS:
-            return Typed(move=Move(VERBS[lower]), by=by)
-        if (call := self._call(lower)) is not None:
-            return Typed(move=call, by=by)
-        if lower.split()[0] == "catch":
-            return Typed(move=self._catch(text[5:].strip(), by), by=by)
-        if (card := self.card(lower)) is not None:
+    def _move(self, text: str, by: int | None, now: Offered) -> Typed:
+        if (verb := self._verb(text, now)) is not None:
+            return Typed(move=verb, by=by)
+        if self.vocabulary.means("catch", text):
+            return Typed(move=self._catch("", by), by=by)
+        if (name := self.vocabulary.after("catch", text)) is not None:
+            return Typed(move=self._catch(name, by), by=by)
+        if (card := self.card(text)) is not None:
             return Typed(move=Move("play", card=card), by=by)
-        for word in (*DOUBLE_CALLS, *CALLS):
-            for rest in (lower.removesuffix(f" {word}"), lower.removeprefix(f"{word} ")):
-                card = self.card(rest.removesuffix(" and").removesuffix(","))
-                if rest != lower and card is not None:
-                    return Typed(move=Move("play", card=card), call=self._call(word), by=by)
-        raise NotUnderstood(self._no_move(text))
+        return self._card_and_call(text, by) or self._nothing(text)
 
-    def _call(self, lower: str) -> Move | None:
-        if lower in CALLS:
-            return Move("call")
-        if lower in DOUBLE_CALLS:
-            return Move("call double" if self.two_words or "double" in lower else "call")
+    def _verb(self, text: str, now: Offered) -> Move | None:
+        """A move of one word. Many tables have one word for drawing and for taking: then it means what is allowed."""
+        verbs = self.vocabulary.meanings(VERBS, text)
+        wider = (*verbs, "take") if "draw" in verbs else verbs
+        meant = next((verb for verb in wider if Move(verb) in now.moves), next(iter(verbs), None))
+        return None if meant is None else Move(meant)
+
+    def _call(self, text: str) -> Move | None:
+        match self.vocabulary.meaning(CALLS, text):
+            case "call":
+                return Move("call")
+            case "call-double":
+                return Move("call double" if self.two_words or "double" in plain(text) else "call")
+            case _:
+                return None
+
+    def _card_and_call(self, text: str, by: int | None) -> Typed | None:
+        """A card with a call before or behind it, perhaps with a word or a comma between them."""
+        typed = text.split()
+        for length in range(min(3, len(typed) - 1), 0, -1):
+            for said, rest in ((typed[-length:], typed[:-length]), (typed[:length], typed[length:])):
+                call = self._call(" ".join(said).strip(","))
+                if rest and self.vocabulary.means("and", rest[-1]):
+                    rest = rest[:-1]
+                card = self.card(" ".join(rest))
+                if call is not None and card is not None:
+                    return Typed(move=Move("play", card=card), call=call, by=by)
         return None
 
     def _catch(self, name: str, by: int | None) -> Move:
-        others = [seat for seat in range(len(self.party.players)) if seat != by]
+        others = tuple(seat for seat in range(len(self.party.players)) if seat != by)
         if not name:
             if len(others) == 1:
                 return Move("catch", seat=others[0])
-            raise NotUnderstood(f"Catch whom? For example: catch {self.party.name(others[0])}.")
+            raise NotUnderstood("play-catch-whom", player=Name(self.party.name(others[0])), **shown("catch"))
         seats = self.party.seats_called(name)
         if len(seats) == 1:
             return Move("catch", seat=seats[0])
-        everybody = in_a_row([self.party.name(seat) for seat in others])
-        what = f"Several are called {name!r}" if seats else f"Nobody is called {name!r}"
-        raise NotUnderstood(f"{what}: there {'is' if len(others) == 1 else 'are'} {everybody}.")
+        typed = in_line(name, SHOWN)
+        if seats:
+            raise NotUnderstood("play-catch-several", typed=typed, names=self._names(others))
+        raise NotUnderstood("play-catch-nobody", typed=typed, names=self._names(others), count=len(others))
 
-    def _no_move(self, text: str) -> str:
+    def _nothing(self, text: str) -> Typed:
+        """What was typed means nothing: say what would be right. Raises `NotUnderstood`."""
         last = text.split()[-1]
-        rank = self._rank(last[:-1])
-        if 2 <= len(last) <= 3 and self._suit(last[-1:].lower()) is not None and rank in RANK_WORDS.values():
-            try:
-                self.deck.parse(rank + last[-1:])
-            except CardError as error:
-                message = str(error)
-                return message[:1].upper() + message[1:] + "."
-        known = [*COMMANDS, *(word for word in VERBS if len(word) > 1), *CALLS, "catch"]
-        near = difflib.get_close_matches(text.lower(), known, n=1, cutoff=0.7)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        example = self.deck.kinds[0]
-        return f"I cannot read {text!r}.{hint} Type the number of a move or a card, such as {example}; ? for help."
+        typed = in_line(text, SHOWN)
+        if (card := self.cards.nearest(last)) is not None:
+            raise NotUnderstood("play-no-such-card", typed=in_line(last, SHOWN), card=Card(card, self.deck))
+        example = str(self.deck.kinds[0])
+        words = self.vocabulary.words((*COMMANDS, *VERBS, *CALLS, "catch"))
+        near = difflib.get_close_matches(plain(text), [word for word in words if len(word) > 1], n=1, cutoff=0.7)
+        if near:
+            raise NotUnderstood("play-cannot-read-near", typed=typed, near=words[near[0]], card=example)
+        raise NotUnderstood("play-cannot-read", typed=typed, card=example)

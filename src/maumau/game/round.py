@@ -352,9 +352,17 @@ class Round:
             "pending": self.pending,
             "caught": move.seat,
             "last_seat": self.seats - 1,
+            "cut": next(iter(self.stock), None) if self.phase == "cut" else None,
             "suit": next((s.name for s in self.ruleset.deck.suits if s.letter == suit), None),
         }
-        return Refusal(seat, move, code, clause_of(self.ruleset, code, cards), parameters)
+        clause = clause_of(self.ruleset, code, cards)
+        return Refusal(seat, move, code, clause, self.ruleset, parameters, self._allowed(move, seat))
+
+    def _allowed(self, move: Move, seat: int) -> tuple[Move, ...]:
+        """What a seat may do instead of a move that is refused, as far as it may see that itself."""
+        if move.verb in ("call", "call double"):
+            return self.calls(seat) if 0 <= seat < self.seats else ()
+        return self.legal if seat == self.turn and move.verb not in ("catch", "close") else ()
 
     def _script(self, chance: NDArray[Any], shuffle: Iterable[str | Card]) -> tuple[Card, ...]:
         deck = self.ruleset.deck

@@ -7,21 +7,27 @@ from typing import Any
 
 from maumau.cards import Card
 from maumau.game import Refusal, Refused, Round
+from maumau.game.telling import told_reason
+from maumau.locale import Language, language
+from maumau.locale.language import DEFAULT
 from maumau.records.forms import FormatError
 from maumau.records.lines import Line, lines_of, play_line
 from maumau.records.position import round_of_position
 from maumau.records.record import result_json
 from maumau.rules.toml_text import TomlError, read_toml
 
+#: Where no other language is asked for; cards are written as in files.
+ENGLISH = language(DEFAULT, "letters")
 
-def referee_answer(data: Mapping[str, Any]) -> dict[str, Any]:
+
+def referee_answer(data: Mapping[str, Any], speaks: Language = ENGLISH) -> dict[str, Any]:
     """The answer to a position, as the JSON object of `maumau referee --json`.
 
-    `data` is the parsed TOML of a position file. Raises `FormatError` where the file cannot be read, or a shuffle
-    line is missing (exit status 2).
+    `data` is the parsed TOML of a position file; `speaks` is the language of the message in the answer. Raises
+    `FormatError` where the file cannot be read, or a shuffle line is missing (exit status 2).
     """
     round_, moves = round_of_position(data)
-    return follow(round_, moves)
+    return follow(round_, moves, speaks)
 
 
 def read_position(text: str) -> Mapping[str, Any]:
@@ -32,7 +38,7 @@ def read_position(text: str) -> Mapping[str, Any]:
         raise FormatError(f"position: this is not TOML: {error}") from None
 
 
-def follow(round_: Round, moves: Sequence[str]) -> dict[str, Any]:
+def follow(round_: Round, moves: Sequence[str], speaks: Language = ENGLISH) -> dict[str, Any]:
     """The referee's answer from a round on: `steps`, `refused`, `state`."""
     lines = lines_of(round_, moves)
     steps: list[dict[str, Any]] = []
@@ -47,18 +53,18 @@ def follow(round_: Round, moves: Sequence[str]) -> dict[str, Any]:
         try:
             round_, used = play_line(round_, line, following)
         except Refused as refused:
-            return {"steps": steps, "refused": refusal_json(line, refused.refusal), "state": state_json(round_)}
+            return {"steps": steps, "refused": refusal_json(line, refused.refusal, speaks), "state": state_json(round_)}
     return {"steps": steps, "refused": None, "state": state_json(round_)}
 
 
-def refusal_json(line: Line, refusal: Refusal) -> dict[str, Any]:
-    """A refusal, as the referee prints it."""
+def refusal_json(line: Line, refusal: Refusal, speaks: Language = ENGLISH) -> dict[str, Any]:
+    """A refusal, as the referee prints it; what would have been legal stands beside it in the answer."""
     return {
         "move": line.number,
         "text": line.text,
         "reason": refusal.reason,
         "clause": refusal.clause,
-        "message": refusal.message,
+        "message": speaks.say(told_reason(refusal)),
     }
 
 

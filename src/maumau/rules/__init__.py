@@ -9,7 +9,6 @@ from maumau.rules.editor_schema import json_schema
 from maumau.rules.loading import check_file, load, load_resolved
 from maumau.rules.options import Option
 from maumau.rules.problems import Problem, RulesError
-from maumau.rules.rulebook import compare, rulebook
 from maumau.rules.ruleset import Ruleset
 from maumau.rules.schema import Rules
 from maumau.rules.selectors import SelectorError
@@ -23,10 +22,8 @@ __all__ = [
     "Ruleset",
     "SelectorError",
     "check_file",
-    "compare",
     "json_schema",
     "load",
     "load_resolved",
-    "rulebook",
     "shipped",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 from maumau.cards import SHOWN, clipped, in_line
@@ -86,7 +87,7 @@ class _Loading:
         chosen, wrong = choose(self.options, given, self.id)
         settings = {name: value for name, value in chosen.items() if self.options[name].sets}
         patched = self.with_layers(self.files, chosen.keys() - settings.keys(), chosen)
-        rules = self.rules(patched, wrong)
+        rules = self.own_rules if patched is self.files and not wrong else self.rules(patched, wrong)
         defaults, wrong = self.defaults(rules, patched)
         chosen = {name: value for name, value in chosen.items() if value != defaults[name].default}
         pile = self.with_layers(patched, settings.keys() & chosen.keys(), chosen)
@@ -94,6 +95,11 @@ class _Loading:
         found = contradictions(rules, pile.deck, chosen=self.applied or bool(chosen))
         self.stop_at([*wrong, *(pile.where(path, message) for path, message in found)])
         return self.finished(rules, pile, defaults, chosen)
+
+    @cached_property
+    def own_rules(self) -> Rules:
+        """What the files alone come to, worked out once: every option is held against it."""
+        return self.rules(self.files)
 
     def with_layers(self, pile: Pile, names: Iterable[str], chosen: Mapping[str, Value]) -> Pile:
         """The pile with the layers of some chosen options on it, in the order in which the files list the options."""
@@ -147,10 +153,19 @@ class _Loading:
     def finished(self, rules: Rules, pile: Pile, options: Mapping[str, Option], chosen: Mapping[str, Value]) -> Ruleset:
         """Everything that is known about the ruleset."""
         about: dict[str, Any] = {}
+        rulings: dict[str, None] = {}  # in their order, each once
         for source in self.chain:
-            merge(about, {} if source.data.get("about") == NONE else source.data.get("about", {}))
-        name = self.chain[-1].data.get("name", "")
-        stated = pile.data.get("clauses", {})
+            own = {} if source.data.get("about") == NONE else source.data.get("about", {})
+            merge(about, own)
+            rulings |= dict.fromkeys(own.get("rulings", []))
+            rulings = {path: None for path in rulings if path not in own.get("settled", [])}
+        last = self.chain[-1]
+        name = last.data.get("name", "")
+        stated = last.data.get("about", {})
+        house = last.folder is not None and len(self.chain) > 1 and not (stated != NONE and stated.get("source"))
+        if house:  # what the parent is called in English, a child is not
+            about["english"] = stated.get("english", "") if stated != NONE else ""
+        clauses = pile.data.get("clauses", {})
         return Ruleset(
             id=self.id,
             name=name if name not in ("", NONE) else self.id,
@@ -162,9 +177,20 @@ class _Loading:
             options=options,
             chosen=chosen,
             fingerprint=fingerprint(spelled_out(rules)),
-            clauses={path: clause for path, clause in stated.items() if pile.has(tuple(path.split(".")))},
+            clauses={path: clause for path, clause in clauses.items() if pile.has(tuple(path.split(".")))},
+            last_card_call=about.get("last_card_call", "mau"),
+            out_cry=about.get("out_cry", False),
+            rulings=tuple(rulings),
+            built_on=next(iter(_names_of_parents(self.chain)), "") if house else "",
             again=None if self.applied else self.ruleset,
         )
+
+
+def _names_of_parents(chain: list[Source]) -> Iterator[str]:
+    """What the parents of a file are called, the nearest first."""
+    for source in reversed(chain[:-1]):
+        name = source.data.get("name", "")
+        yield name if name not in ("", NONE) else source.stem
 
 
 def _value_at(rules: Rules, pile: Pile, path: KeyPath) -> tuple[Value | None, str]:

@@ -33,6 +33,10 @@ class Ruleset:
     chosen: Mapping[str, bool | int | str]
     fingerprint: str
     clauses: Mapping[str, str] = field(repr=False, default_factory=dict)
+    last_card_call: str = "mau"
+    out_cry: bool = False
+    rulings: tuple[str, ...] = ()  #: keys that no document settles
+    built_on: str = ""  #: of a table's own file without a document: the game that it changes
     again: Callable[[Mapping[str, object]], Ruleset] | None = field(repr=False, default=None)
 
     def with_options(self, options: Mapping[str, object]) -> Ruleset:
@@ -118,11 +122,38 @@ class Ruleset:
                 best, clause = (exactness, len(keys)), text
         return tuple(clause.split())
 
+    def is_ruling(self, path: str) -> bool:
+        """Whether what a key says is no document's word, but settled here (`about.rulings`)."""
+        keys = tuple(path.split("."))
+        for upper in by_card_paths():
+            if keys[: len(upper)] == upper and len(keys) > len(upper):
+                try:
+                    card = self.deck.parse(keys[len(upper)])
+                except CardError:
+                    continue
+                below = keys[len(upper) + 1 :]
+                return any(
+                    any(item.names(card) for item in items) and rest == below[: len(rest)]
+                    for items, rest, _ in self._card_rulings.get(upper, ())
+                )
+        return any(keys[: len(ruling)] == ruling for ruling in self._other_rulings)
+
+    @cached_property
+    def _other_rulings(self) -> list[KeyPath]:
+        return [tuple(path.split(".")) for path in self.rulings]
+
+    @cached_property
+    def _card_rulings(self) -> dict[KeyPath, list[tuple[tuple[Item, ...], KeyPath, str]]]:
+        return self._at_cards(dict.fromkeys(self.rulings, ""))
+
     @cached_property
     def _card_clauses(self) -> dict[KeyPath, list[tuple[tuple[Item, ...], KeyPath, str]]]:
-        """The clauses that stand at cards: by table, the items of the selector, the rest of the path, the clause."""
+        return self._at_cards(self.clauses)
+
+    def _at_cards(self, said: Mapping[str, str]) -> dict[KeyPath, list[tuple[tuple[Item, ...], KeyPath, str]]]:
+        """What is said at cards: by table, the items of the selector, the rest of the path, what is said."""
         found: dict[KeyPath, list[tuple[tuple[Item, ...], KeyPath, str]]] = {}
-        for path, clause in self.clauses.items():
+        for path, text in said.items():
             keys = tuple(path.split("."))
             for upper in by_card_paths():
                 if keys[: len(upper)] == upper and len(keys) > len(upper):
@@ -130,7 +161,7 @@ class Ruleset:
                         read = read_selector(keys[len(upper)], self.deck, by_rules=False, relative=False)
                     except SelectorError:
                         continue  # a card of a parent's pack
-                    found.setdefault(upper, []).append((read.items, keys[len(upper) + 1 :], clause))
+                    found.setdefault(upper, []).append((read.items, keys[len(upper) + 1 :], text))
         return found
 
     @cached_property

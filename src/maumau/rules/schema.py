@@ -337,6 +337,20 @@ class About(Table):
     english: str = Field("", description="Its English name")
     country: str = Field("", description="Where it is played")
     source: str = Field("", description="The document it is taken from")
+    last_card_call: Literal["mau", "last", "mau mau"] = Field(
+        "mau", description="The word that people use where `call.one_left` is due"
+    )
+    out_cry: bool = Field(
+        False,
+        description="Going out one says “Mau” (“Mau Mau” with a card that multiplies), though nothing depends on it",
+    )
+    rulings: list[str] = Field(
+        default_factory=list,
+        description="The keys about which the document is silent, or can be read in two ways; a child adds its own",
+    )
+    settled: list[str] = Field(
+        default_factory=list, description="Rulings of a parent that this document settles by its own words"
+    )
 
 
 class RulesFile(Rules):

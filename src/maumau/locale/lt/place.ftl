@@ -1,0 +1,12 @@
+### Countries that rulesets come from.
+
+# $place is the English name with dashes for blanks; one that is not listed here is shown as $name, as the ruleset has it
+place-in = { $place ->
+    [Basque-Country] Baskija
+    [Finland] Suomija
+    [Germany] Vokietija
+    [Lithuania] Lietuva
+    [Russia] Rusija
+    [Serbia] Serbija
+   *[other] { $name }
+}

@@ -1,0 +1,310 @@
+### Cards. The forms of every language stand as attributes; a message takes one with { FORM($cards, "acc") }.
+### In Russian everything that can stand for one card (a card, a rank, one card of a suit, a list of them) has:
+### the base form (nominative), "acc" (accusative, animate where cards are: туза), "gen" (genitive),
+### "ins" (instrumental), "dat" (dative), "pre" (prepositional).
+### A rank has these too, and in the plural "many" (nominative), "many-gen".
+### A suit is a plural (трефы) with the same six cases;
+### one card of it is "one", "one-acc", "one-gen", "one-ins", "one-dat", "one-pre".
+
+## Ranks
+
+card-rank-2 = двойка
+    .acc = двойку
+    .gen = двойки
+    .ins = двойкой
+    .dat = двойке
+    .pre = двойке
+    .many = двойки
+    .many-gen = двоек
+card-rank-3 = тройка
+    .acc = тройку
+    .gen = тройки
+    .ins = тройкой
+    .dat = тройке
+    .pre = тройке
+    .many = тройки
+    .many-gen = троек
+card-rank-4 = четвёрка
+    .acc = четвёрку
+    .gen = четвёрки
+    .ins = четвёркой
+    .dat = четвёрке
+    .pre = четвёрке
+    .many = четвёрки
+    .many-gen = четвёрок
+card-rank-5 = пятёрка
+    .acc = пятёрку
+    .gen = пятёрки
+    .ins = пятёркой
+    .dat = пятёрке
+    .pre = пятёрке
+    .many = пятёрки
+    .many-gen = пятёрок
+card-rank-6 = шестёрка
+    .acc = шестёрку
+    .gen = шестёрки
+    .ins = шестёркой
+    .dat = шестёрке
+    .pre = шестёрке
+    .many = шестёрки
+    .many-gen = шестёрок
+card-rank-7 = семёрка
+    .acc = семёрку
+    .gen = семёрки
+    .ins = семёркой
+    .dat = семёрке
+    .pre = семёрке
+    .many = семёрки
+    .many-gen = семёрок
+card-rank-8 = восьмёрка
+    .acc = восьмёрку
+    .gen = восьмёрки
+    .ins = восьмёркой
+    .dat = восьмёрке
+    .pre = восьмёрке
+    .many = восьмёрки
+    .many-gen = восьмёрок
+card-rank-9 = девятка
+    .acc = девятку
+    .gen = девятки
+    .ins = девяткой
+    .dat = девятке
+    .pre = девятке
+    .many = девятки
+    .many-gen = девяток
+card-rank-10 = десятка
+    .acc = десятку
+    .gen = десятки
+    .ins = десяткой
+    .dat = десятке
+    .pre = десятке
+    .many = десятки
+    .many-gen = десяток
+card-rank-J = валет
+    .acc = валета
+    .gen = валета
+    .ins = валетом
+    .dat = валету
+    .pre = валете
+    .many = валеты
+    .many-gen = валетов
+card-rank-Q = дама
+    .acc = даму
+    .gen = дамы
+    .ins = дамой
+    .dat = даме
+    .pre = даме
+    .many = дамы
+    .many-gen = дам
+card-rank-K = король
+    .acc = короля
+    .gen = короля
+    .ins = королём
+    .dat = королю
+    .pre = короле
+    .many = короли
+    .many-gen = королей
+card-rank-A = туз
+    .acc = туза
+    .gen = туза
+    .ins = тузом
+    .dat = тузу
+    .pre = тузе
+    .many = тузы
+    .many-gen = тузов
+# a rank that has no usual name, by the letter on the card
+card-rank-other = карта { $rank }
+    .acc = карту { $rank }
+    .gen = карты { $rank }
+    .ins = картой { $rank }
+    .dat = карте { $rank }
+    .pre = карте { $rank }
+    .many = карты { $rank }
+    .many-gen = карт { $rank }
+
+## What stands on the card
+
+card-letter-J = В
+card-letter-Q = Д
+card-letter-K = К
+card-letter-A = Т
+
+## Suits
+
+card-suit-clubs = трефы
+    .acc = трефы
+    .gen = треф
+    .ins = трефами
+    .dat = трефам
+    .pre = трефах
+    .one = трефовая карта
+    .one-acc = трефовую карту
+    .one-gen = трефовой карты
+    .one-ins = трефовой картой
+    .one-dat = трефовой карте
+    .one-pre = трефовой карте
+card-suit-diamonds = бубны
+    .acc = бубны
+    .gen = бубен
+    .ins = бубнами
+    .dat = бубнам
+    .pre = бубнах
+    .one = бубновая карта
+    .one-acc = бубновую карту
+    .one-gen = бубновой карты
+    .one-ins = бубновой картой
+    .one-dat = бубновой карте
+    .one-pre = бубновой карте
+card-suit-hearts = черви
+    .acc = черви
+    .gen = червей
+    .ins = червями
+    .dat = червям
+    .pre = червях
+    .one = червовая карта
+    .one-acc = червовую карту
+    .one-gen = червовой карты
+    .one-ins = червовой картой
+    .one-dat = червовой карте
+    .one-pre = червовой карте
+card-suit-spades = пики
+    .acc = пики
+    .gen = пик
+    .ins = пиками
+    .dat = пикам
+    .pre = пиках
+    .one = пиковая карта
+    .one-acc = пиковую карту
+    .one-gen = пиковой карты
+    .one-ins = пиковой картой
+    .one-dat = пиковой карте
+    .one-pre = пиковой карте
+card-suit-acorns = жёлуди
+    .acc = жёлуди
+    .gen = желудей
+    .ins = желудями
+    .dat = желудям
+    .pre = желудях
+    .one = карта желудей
+    .one-acc = карту желудей
+    .one-gen = карты желудей
+    .one-ins = картой желудей
+    .one-dat = карте желудей
+    .one-pre = карте желудей
+card-suit-leaves = листья
+    .acc = листья
+    .gen = листьев
+    .ins = листьями
+    .dat = листьям
+    .pre = листьях
+    .one = карта листьев
+    .one-acc = карту листьев
+    .one-gen = карты листьев
+    .one-ins = картой листьев
+    .one-dat = карте листьев
+    .one-pre = карте листьев
+card-suit-bells = бубенцы
+    .acc = бубенцы
+    .gen = бубенцов
+    .ins = бубенцами
+    .dat = бубенцам
+    .pre = бубенцах
+    .one = карта бубенцов
+    .one-acc = карту бубенцов
+    .one-gen = карты бубенцов
+    .one-ins = картой бубенцов
+    .one-dat = карте бубенцов
+    .one-pre = карте бубенцов
+# a suit that has no usual name, as the rules call it
+card-suit-other = { $suit }
+    .acc = масть { $suit }
+    .gen = масти { $suit }
+    .ins = мастью { $suit }
+    .dat = масти { $suit }
+    .pre = масти { $suit }
+    .one = карта масти { $suit }
+    .one-acc = карту масти { $suit }
+    .one-gen = карты масти { $suit }
+    .one-ins = картой масти { $suit }
+    .one-dat = карте масти { $suit }
+    .one-pre = карте масти { $suit }
+
+## One card, some cards
+
+# the name of one card
+card-name = { $rank } { FORM($suit, "gen") }
+    .acc = { FORM($rank, "acc") } { FORM($suit, "gen") }
+    .gen = { FORM($rank, "gen") } { FORM($suit, "gen") }
+    .ins = { FORM($rank, "ins") } { FORM($suit, "gen") }
+    .dat = { FORM($rank, "dat") } { FORM($suit, "gen") }
+    .pre = { FORM($rank, "pre") } { FORM($suit, "gen") }
+# one card of a rank, of a suit
+card-a-rank = { $rank }
+    .acc = { FORM($rank, "acc") }
+    .gen = { FORM($rank, "gen") }
+    .ins = { FORM($rank, "ins") }
+    .dat = { FORM($rank, "dat") }
+    .pre = { FORM($rank, "pre") }
+card-a-suit = { FORM($suit, "one") }
+    .acc = { FORM($suit, "one-acc") }
+    .gen = { FORM($suit, "one-gen") }
+    .ins = { FORM($suit, "one-ins") }
+    .dat = { FORM($suit, "one-dat") }
+    .pre = { FORM($suit, "one-pre") }
+card-any = любая карта
+    .acc = любую карту
+    .gen = любой карты
+    .ins = любой картой
+    .dat = любой карте
+    .pre = любой карте
+# with a verb in the negative
+card-none = ни одна карта
+    .acc = ни одну карту
+    .gen = ни одной карты
+    .ins = ни одной картой
+    .dat = ни одной карте
+    .pre = ни одной карте
+# $cards: those that are left out; best at the end of a clause, for it has a comma
+card-any-but = любая карта, кроме { FORM($cards, "gen") }
+    .acc = любую карту, кроме { FORM($cards, "gen") }
+    .gen = любой карты, кроме { FORM($cards, "gen") }
+    .ins = любой картой, кроме { FORM($cards, "gen") }
+    .dat = любой карте, кроме { FORM($cards, "gen") }
+    .pre = любой карте, кроме { FORM($cards, "gen") }
+# a heading: all cards; a rank without some of its cards
+card-every = Каждая карта
+card-rank-but = { $rank } (кроме { FORM($cards, "gen") })
+
+## Cards that are told by the card they go on
+
+card-that-fits = подходящая карта
+    .acc = подходящую карту
+    .gen = подходящей карты
+    .ins = подходящей картой
+    .dat = подходящей карте
+    .pre = подходящей карте
+card-of-its-suit = карта той же масти
+    .acc = карту той же масти
+    .gen = карты той же масти
+    .ins = картой той же масти
+    .dat = карте той же масти
+    .pre = карте той же масти
+card-of-its-rank = карта того же достоинства
+    .acc = карту того же достоинства
+    .gen = карты того же достоинства
+    .ins = картой того же достоинства
+    .dat = карте того же достоинства
+    .pre = карте того же достоинства
+card-of-its-suit-or-rank = карта той же масти или того же достоинства
+    .acc = карту той же масти или того же достоинства
+    .gen = карты той же масти или того же достоинства
+    .ins = картой той же масти или того же достоинства
+    .dat = карте той же масти или того же достоинства
+    .pre = карте той же масти или того же достоинства
+# $cards: one or more ranks, such as "a six or a seven"
+card-ranks-of-its-suit = { $cards } той же масти
+    .acc = { FORM($cards, "acc") } той же масти
+    .gen = { FORM($cards, "gen") } той же масти
+    .ins = { FORM($cards, "ins") } той же масти
+    .dat = { FORM($cards, "dat") } той же масти
+    .pre = { FORM($cards, "pre") } той же масти
