@@ -15,8 +15,9 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
+from fluent.syntax import FluentParser
 
 from maumau.locale.phrases import Phrase, Text, Value
 
@@ -41,6 +42,7 @@ class MessageError(LookupError):
     """A message, a form or a variable is missing: a fault of the program, found by the tests."""
 
 
+_PARSER = FluentParser(with_spans=False)  # where a message stands nobody asks
 _BEGINNING = re.compile(r"^([a-z][A-Za-z0-9-]*) *=", re.MULTILINE)
 
 
@@ -90,7 +92,7 @@ class Language:
             source = files("maumau.locale") / self.code / f"{room}.ftl"
             self._rooms[room] = dict(_messages(source.read_text("utf-8"))) if source.is_file() else {}
         if (source_of := self._rooms[room].pop(name, None)) is not None:
-            self._bundle.add_resource(FluentResource(source_of))
+            self._bundle.add_resource(_PARSER.parse(source_of))
         return bool(self._bundle.has_message(name))
 
     def has_form(self, name: str, form: str) -> bool:

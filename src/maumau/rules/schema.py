@@ -60,7 +60,7 @@ Last = Literal["ends", "served", "answered", "covered", "barred"]
 class Table(BaseModel):
     """A table of the file. A key that is not named here is an error."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
 class Pack(Table):

@@ -60,16 +60,23 @@ def _span(ruleset: Ruleset, option: Option, values: list[int]) -> Choice:
     known = tuple(value for value in option.values if isinstance(value, int))
     typed = f"{option.name}={shown_values(known)}"
     try:
-        one, other = _with(ruleset, option, values[0]), _with(ruleset, option, values[-1])
+        one, plain = _with(ruleset, option, values[0]), _without(ruleset, option)
+        # Beside the default, where it is told in the same words: that ruleset is there already.
+        lines = _told_alike(one, plain, known) if option.default in known else []
+        lines = lines or _told_alike(one, _with(ruleset, option, values[-1]), known)
     except RulesError:
         return Choice(typed, ((None, told("rulebook-not-together")),), ruleset)
-    span = shown_values(known).replace("-", "–")
-    lines = [
+    return Choice(typed, tuple(lines), one)
+
+
+def _told_alike(one: Ruleset, other: Ruleset, values: tuple[int, ...]) -> list[tuple[Phrase | None, Told]]:
+    """The sentences that two rulesets tell with another number, with all *values* in its place."""
+    span = shown_values(values).replace("-", "–")
+    return [
         (head, Told(_spanned(first.text, second.text, span), first.keys))
         for (head, first), (_, second) in zip(_changes(other, one), _changes(one, other), strict=False)
-        if first.text.id == second.text.id
+        if first.text.id == second.text.id and first.text.id != "rulebook-no-effect"
     ]
-    return Choice(typed, tuple(lines), one)
 
 
 def _spanned(first: Text, second: Text, span: str) -> Text:
@@ -111,6 +118,9 @@ def _changes(before: Ruleset, after: Ruleset) -> Iterator[tuple[Phrase | None, T
 
 def _changed_powers(before: Ruleset, after: Ruleset) -> Iterator[tuple[Phrase | None, Told]]:
     """The same for the power cards, those that change alike together."""
+    one, other = before.rules, after.rules
+    if (one.cards, one.follow, before.deck) == (other.cards, other.follow, after.deck):
+        return  # which is so with most choices, and seen at once
     groups: dict[tuple[Told, ...], list[Card]] = {}
     for kind in after.deck.kinds:
         known = kind in before.deck.kinds

@@ -84,7 +84,7 @@ def named_for(ruleset: Ruleset, selector: str, on: Card) -> Phrase:
     if len(wanted) in (len(deck.kinds), len(ranks) * len(deck.suits)):
         return OneOf(wanted, deck)
     for relative, message in _RELATIVE:
-        if wanted == ruleset.select(relative, on):
+        if selector == relative or wanted == ruleset.select(relative, on):
             return Text(message)
     if all(card.suit == on.suit for card in wanted):
         here = tuple(ARank(rank) for rank in deck.ranks if Card(rank, on.suit) in wanted)
