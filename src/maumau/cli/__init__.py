@@ -6,6 +6,7 @@ It carries out no rule: what is legal, why something is refused and how a round 
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from collections.abc import Sequence
 
@@ -17,6 +18,7 @@ SELDOM = 20_000
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one call; its exit status is 0 if all is well, 1 if the rules say no, 2 if the call is wrong."""
     gc.set_threshold(SELDOM)
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's threads for algebra, which nothing here needs
     from maumau.cli.app import run
 
     return run(sys.argv[1:] if arguments is None else arguments)

@@ -174,6 +174,8 @@ def rules(
 
     if other_option and compare is None:
         raise CallWrong("problem-other-option")
+    if compare is not None and (seats is not None or clauses):
+        raise CallWrong("compare-flag", flag="--clauses" if clauses else "--seats")
     options, others = pairs(option), pairs(other_option, "--other-option")
     return run(Reading(ruleset, options, compare, others, seats, clauses, format), reader(lang, indices))
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Mapping
 from functools import partial
+from itertools import accumulate
 
 from maumau.cards import SHOWN, in_line
 from maumau.cli.choosing import loaded, wrong_options
@@ -17,7 +17,8 @@ from maumau.locale import Language, Text
 from maumau.rules import Ruleset
 from maumau.rules.options import Option, shown_values
 
-LONGEST_EXPLANATION = 140
+LONGEST_EXPLANATION = 480  #: signs, in whole sentences: the rulebook has the rest
+CONTINUES = "…"
 INDENT = "      "
 
 
@@ -65,21 +66,24 @@ def show_options(talk: Talk, ruleset: Ruleset, options: Mapping[str, Option], he
         values = {"option": option.name, "default": default, "values": shown_values(option.values)}
         told = talk.told(Text("setup-option", some=option.default is not None, **values))
         talk.say(f"  {told}", indent=INDENT)
-        talk.say(f"{INDENT}{about_option(ruleset, option, talk.language)}", indent=INDENT)
+        for line in about_option(ruleset, option, talk.language):
+            talk.say(f"{INDENT}{line}", indent=INDENT)
 
 
-def about_option(ruleset: Ruleset, option: Option, speaks: Language) -> str:
-    """What an option is about, as the rulebook has it, in two lines at most."""
+def about_option(ruleset: Ruleset, option: Option, speaks: Language) -> list[str]:
+    """What an option is about, as the rulebook has it, in a few lines; the mark of a ruling is explained only there."""
     from maumau.rules.rulebook.house import choices
-    from maumau.rules.rulebook.writing import Writer
+    from maumau.rules.rulebook.writing import RULING, Writer
 
     writer, told = Writer(speaks), []
     span = f"{option.name}={shown_values(option.values)}"
     for choice in choices(ruleset):
         if choice.typed.partition("=")[0] == option.name:
-            said = " ".join(writer.choice(choice))
-            told.append(said if choice.typed == span else f"{choice.typed}: {said}")
-    return textwrap.shorten(" ".join(told), LONGEST_EXPLANATION, placeholder=" …")
+            first, *rest = (line.replace(RULING, "") for line in writer.choice(choice))
+            told += [first if choice.typed == span else f"{choice.typed}: {first}", *rest]
+    whole = list(accumulate(len(line) for line in told))
+    fits = [line for line, length in zip(told, whole, strict=True) if length <= LONGEST_EXPLANATION]
+    return fits if len(fits) == len(told) else [*fits, CONTINUES]
 
 
 def option_pairs(answer: str, options: Mapping[str, Option], typed: Vocabulary) -> dict[str, str]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any
 
 from maumau.cards import SHOWN, in_line
 from maumau.cli.choosing import check_seats, loaded
-from maumau.cli.talk import Talk
+from maumau.cli.talk import WIDTH, Talk
 from maumau.cli.vocabulary import plain
 from maumau.locale import Language, Text
 from maumau.locale.language import DEFAULT
@@ -18,6 +19,8 @@ from maumau.rules.options import shown_values
 
 if TYPE_CHECKING:
     from maumau.rules.rulebook import Page
+
+NARROWEST = 40  #: columns of a page of text
 
 
 def rulesets(as_json: bool, speaks: Language) -> int:
@@ -103,7 +106,7 @@ def rules(wanted: Reading, speaks: Language) -> int:
     ruleset = loaded(wanted.ruleset, wanted.options)
     if wanted.other is not None:
         other = loaded(wanted.other, wanted.other_options)
-        print(write(comparison(ruleset, other), speaks, wanted.form), end="")
+        print(write(comparison(ruleset, other), speaks, wanted.form, width=columns()), end="")
         return 0
     if wanted.seats is not None:
         check_seats(ruleset, wanted.seats)
@@ -117,7 +120,14 @@ def rulebook_of(
     """The rulebook of a ruleset in a language."""
     from maumau.rules.rulebook import write
 
-    return write(_page(ruleset, seats), speaks, form, clauses)
+    return write(_page(ruleset, seats), speaks, form, clauses, columns())
+
+
+def columns() -> int:
+    """How wide a page of text is: as the screen, but no line is longer than one can read; a pipe has no width."""
+    from maumau.rules.rulebook.writing import WIDTH as WIDEST
+
+    return max(NARROWEST, min(WIDEST, get_terminal_size((WIDEST, 24)).columns))
 
 
 def show_rules(talk: Talk, ruleset: Ruleset, seats: int, section: str = "") -> None:
@@ -126,12 +136,12 @@ def show_rules(talk: Talk, ruleset: Ruleset, seats: int, section: str = "") -> N
 
     page, speaks = _page(ruleset, seats), talk.language
     if not section:
-        talk.show(write(page, speaks, "text"))
+        talk.show(write(page, speaks, "text", width=WIDTH))
         return
     titles = [speaks.say(one.title) for one in page.sections]
     found = _called(titles, section)
     for place in found:
-        talk.show(write(replace(page, sections=(page.sections[place],)), speaks, "text"))
+        talk.show(write(replace(page, sections=(page.sections[place],)), speaks, "text", width=WIDTH))
     if not found:
         talk.say(Text("play-no-section", typed=in_line(section, SHOWN)))
         for number, title in enumerate(titles, 1):

@@ -25,12 +25,13 @@ from pydantic import Field
 from maumau.bots.players import bot_number
 from maumau.cards import clipped
 from maumau.cli.files import because, read_text, write_whole
+from maumau.cli.form_faults import told_faults
 from maumau.cli.trouble import CallWrong
 from maumau.cli.wording import Party, Player
 from maumau.game import Match, Round
 from maumau.locale import Text
 from maumau.records import FormatError, RecordWrong, round_of_record
-from maumau.records.forms import RECORD_FORMAT, Form, OptionValue, RecordForm, parse_json, read_form
+from maumau.records.forms import RECORD_FORMAT, Fault, Form, OptionValue, RecordForm, as_json, parse_json, read_form
 from maumau.records.record import result_json, ruleset_keys
 from maumau.rules import RulesError, Ruleset, load, load_resolved
 
@@ -135,18 +136,19 @@ def read_game(path: Path) -> Game:
     except json.JSONDecodeError as error:
         raise CallWrong("save-not-json", file=str(path), line=error.lineno, told=error.msg) from None
     except FormatError as error:
-        raise CallWrong("save-no-game", file=str(path), told=str(error)) from None
+        raise CallWrong("save-no-game", file=str(path), told=told_faults(error) or str(error)) from None
     try:
         return game_of(data)
     except ValueError as error:  # of the form, a record, the match or the rules
-        raise CallWrong("save-cannot-go-on", file=str(path), told=str(error)) from None
+        raise CallWrong("save-cannot-go-on", file=str(path), told=told_faults(error) or str(error)) from None
 
 
 def game_of(data: Mapping[str, Any]) -> Game:
     """The game that data describe, every move of it played again."""
     found = data.get("format") if isinstance(data, Mapping) else None
     if found != SAVE_FORMAT:
-        raise FormatError(f"format: {clipped(found)}; a kept game says {SAVE_FORMAT!r}")
+        fault = Fault("value", "format", wanted="literal", right=SAVE_FORMAT, value=as_json(found))
+        raise FormatError(f"format: {clipped(found)}; a kept game says {SAVE_FORMAT!r}", [fault])
     form = read_form(SaveForm, data, "game")
     ruleset = ruleset_of_save(form)
     seats = len(form.players)
@@ -167,7 +169,8 @@ def game_of(data: Mapping[str, Any]) -> Game:
     for key, listed in (("to_hear", form.to_hear), ("open_question", [form.open_question])):
         for seat in listed:
             if seat is not None and not 0 <= seat < seats:
-                raise FormatError(f"game: {key}: {seat} is no seat; seats are 0 to {seats - 1}")
+                fault = Fault("value", key, wanted="literal", right=f"0–{seats - 1}", value=as_json(seat))
+                raise FormatError(f"game: {key}: {seat} is no seat; seats are 0 to {seats - 1}", [fault])
     game.chances, game.to_hear, game.open_question = form.chances, list(form.to_hear), form.open_question
     game.asking = form.asking if game.round is not None else None
     return game

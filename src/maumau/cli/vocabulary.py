@@ -32,6 +32,9 @@ ANSWERS = ("yes", "no")
 AROUND = ("name", "catch", "filler", "and", "to", "on", "off")
 #: Every list of words that a language has.
 LISTS = (*COMMANDS, *VERBS, *CALLS, *ANSWERS, *AROUND)
+FACES = ("J", "Q", "K", "A")
+#: Letters on the cards of some language that are short for an English word: where they are printed, they are cards.
+OWN_LETTERS = {"b", "d", "k", "t"}
 QUESTION_MARK = "?"  #: asks for help in every language
 
 
@@ -79,7 +82,15 @@ class Vocabulary:
         self._written = [
             {name: {plain(word): word for word in words_of(language(code), name)} for name in LISTS} for code in spoken
         ]
+        for list_ in self._written[1].values() if len(self._written) > 1 else ():
+            for printed in OWN_LETTERS & self._letters(speaks):
+                list_.pop(printed, None)
         self._lists = {name: {**self._written[-1][name], **self._written[0][name]} for name in LISTS}
+
+    @staticmethod
+    def _letters(speaks: Language) -> set[str]:
+        """What stands on the face cards of a language: D is a queen in German, and does not draw there."""
+        return {plain(speaks.say(f"card-letter-{rank}")) for rank in FACES}
 
     def words(self, names: Iterable[str]) -> dict[str, str]:
         """All words of some lists: as they are compared, and as they are written."""

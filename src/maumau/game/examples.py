@@ -28,10 +28,13 @@ def examples(ruleset: Ruleset) -> tuple[Example, ...]:
 
 
 def _first(ruleset: Ruleset, tries: Sequence[Scene]) -> Example | None:
-    for scene in tries:
-        if (rounds := _played(ruleset, scene)) is not None:
-            return Example(scene.section, tuple(_told(ruleset, scene, rounds)))
-    return None
+    return next((told for scene in tries if (told := told_scene(ruleset, scene)) is not None), None)
+
+
+def told_scene(ruleset: Ruleset, scene: Scene) -> Example | None:
+    """A scene as it is played and told; None where it cannot be played so."""
+    rounds = _played(ruleset, scene)
+    return None if rounds is None else Example(scene.section, tuple(_told(ruleset, scene, rounds)))
 
 
 def _played(ruleset: Ruleset, scene: Scene) -> list[Round] | None:
@@ -47,7 +50,9 @@ def _played(ruleset: Ruleset, scene: Scene) -> list[Round] | None:
             rounds.append(rounds[-1].play(move, seat))
     except (Refused, ValueError):
         return None
-    return rounds if rounds[-1].over == scene.counts or not scene.counts else None
+    if any(one.last_event.renewed for one in rounds[1:]):
+        return None  # the few cards of a scene ran out, and what was taken is not what the rule says
+    return rounds if rounds[-1].over or not scene.counts else None
 
 
 def _told(ruleset: Ruleset, scene: Scene, rounds: Sequence[Round]) -> Iterator[Text]:
@@ -55,10 +60,15 @@ def _told(ruleset: Ruleset, scene: Scene, rounds: Sequence[Round]) -> Iterator[T
     yield Text("example-top", card=Card(laid.pile[-1], deck))
     for seat in scene.shown:
         yield Text("example-holds", who=names.who(seat), cards=Cards(laid.hands[seat], deck))
+    if laid.called_double:
+        yield Text("event-said", **names.told(0), double=True)
+    elif laid.called:
+        word = ruleset.rules.call.none_left is not None and ruleset.rules.call.none_left.double is not None
+        yield Text("event-said", **names.told(0), double=False) if word else Text("event-called", **names.told(0))
     for at, (before, after) in enumerate(pairwise(rounds)):
         event = after.last_event
         seen = event.move is not None and event.move.verb == "draw"  # what came matters; what was taken does not
-        yield from told_event(Change(event, before, after), event.seat if seen else -1, names)
+        yield from told_event(Change(event, before, after), event.seat if seen else -1, names, cite=False)
         if at in scene.asks and after.turn is not None:
             moves = told_moves(after.legal, Offer(ruleset, after.pending))
             yield Text("example-next", who=names.who(after.turn), moves=moves)

@@ -106,18 +106,19 @@ class Dealer:
     ) -> Scene:
         """A scene in which nobody holds a card twice; below what is to be drawn lie plain cards.
 
-        *said*: seat 0 has called the last card, whatever word the rules want.
+        *said*: seat 0 has called the last card where the rules want that, with whatever word.
         """
         held = tuple(tuple(hand) for hand in hands)
         first = tuple(stock)
         taken = [card for hand in held for card in hand] + [top, *first]
         call = self.ruleset.rules.call
         double = call.none_left is not None and call.none_left.double is not None
+        needed = call.none_left is not None or (call.one_left is not None and call.one_left.missed == "cannot finish")
         placement = Placement(
             held,
             (top,),
             first + self.rest(*taken),
-            called=(0,) if said and (call.one_left or call.none_left) else (),
+            called=(0,) if said and needed else (),
             called_double=(0,) if said and double else (),
         )
         return Scene(section, placement, tuple(moves), **more)  # type: ignore[arg-type]  # the fields above

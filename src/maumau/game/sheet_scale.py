@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from maumau.engine.bits import NONE, bit, has, without
+from maumau.engine.bits import bit, has
 from maumau.engine.declare import GAME, KINDS, Last, Reason, ScoreTo, copied, new
 from maumau.engine.scoring import end_round, hand_points
 from maumau.game.sheet_rounds import Hand, Held, Left, rank_of
@@ -131,18 +131,21 @@ class Scale:
                 for held in what.cards:
                     kind = free.taken(held)
                     hands[seat][kind] = hands[seat].get(kind, 0) + 1
-        used = {kind for hand in hands.values() for kind in hand}
+        used = {kind for hand in hands.values() for kind in hand if sum(hand.values()) == 1}
         for seat, what in enumerate(left):
             if not isinstance(what, Hand):
-                # A hand of which only the worth is known: a card of just that worth stands for it.
+                # A hand of which only the worth is known: a single card stands for it that counts so much when alone.
+                # There is always one, since nobody else holds it alone; what it counts among others stays.
                 kind = next(kind for kind in reversed(range(KINDS)) if kind not in used)
                 used.add(kind)
                 hands[seat][kind] = 1
                 rules = table[0]
-                rules.points[kind] = rules.alone[kind] = what.points
-                rules.loses = without(rules.loses, kind) | (bit(kind) if seat in lost else NONE)
+                rules.alone[kind], rules.has_alone = what.points, rules.has_alone | bit(kind)
         game = self._laid(hands, -1 if finisher is None else finisher, 0 if card is None else self.kind(card))
-        return self._counted(game, Reason.BLOCKED if finisher is None else Reason.OUT, table)
+        count = self._counted(game, Reason.BLOCKED if finisher is None else Reason.OUT, table)
+        # Whether such a hand loses the match is told, not counted: its cards are unknown.
+        loses = [seat in (count.lost if isinstance(what, Hand) else lost) for seat, what in enumerate(left)]
+        return Count(count.worths, count.points, tuple(seat for seat, is_lost in enumerate(loses) if is_lost))
 
     def _free(self, left: tuple[Left, ...], last: Held | None) -> _Free:
         held = [card for what in left if isinstance(what, Hand) for card in what.cards]

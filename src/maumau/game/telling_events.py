@@ -64,13 +64,13 @@ def cut_card(round_: Round) -> cards.Card | None:
     return round_.view(-1).cut_card if round_.phase == "cut" else None
 
 
-def told_event(change: Change, viewer: int, names: Names) -> tuple[Text, ...]:
-    """A change in sentences, as a seat saw it (-1: whoever sits at no seat)."""
+def told_event(change: Change, viewer: int, names: Names, cite: bool = True) -> tuple[Text, ...]:
+    """A change in sentences, as a seat saw it (-1: whoever sits at no seat); *cite*: with the clause of a penalty."""
     event = change.event.seen_by(viewer)
-    return () if event.move is None else tuple(_sentences(change, event, event.move, names))
+    return () if event.move is None else tuple(_sentences(change, event, event.move, names, cite))
 
 
-def _sentences(change: Change, event: Event, move: Move, names: Names) -> Iterator[Text]:
+def _sentences(change: Change, event: Event, move: Move, names: Names, cite: bool) -> Iterator[Text]:
     before, after, seat = change.before, change.after, event.seat
     deck = before.ruleset.deck
     if event.renewed:
@@ -89,7 +89,7 @@ def _sentences(change: Change, event: Event, move: Move, names: Names) -> Iterat
         if move.verb != "close":
             yield _done(move, seat, before.ruleset, names)
         if event.drawn and _was_uncalled(move, seat, event.drawn, before):
-            clauses = before.ruleset.clauses_for("call.one_left.missed")
+            clauses = before.ruleset.clauses_for("call.one_left.missed") if cite else ()
             yield Text("event-uncalled", clause=clauses[0] if clauses else "none")
         yield from _takers(event.drawn, deck, names)
     if move.card is not None and after.sizes[seat] <= FEW:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from maumau.cards import SHOWN, clipped, in_line
+from maumau.cards import SHOWN, clipped, in_line, printable
 from maumau.rules.contradictions import contradictions
 from maumau.rules.fingerprint import fingerprint
 from maumau.rules.layers import ABOUT_KEYS, Layer, Pile, about_faults, file_layer, merge, universe
@@ -168,10 +168,10 @@ class _Loading:
         clauses = pile.data.get("clauses", {})
         return Ruleset(
             id=self.id,
-            name=name if name not in ("", NONE) else self.id,
-            english=about.get("english", ""),
-            country=about.get("country", ""),
-            source=about.get("source", ""),
+            name=printable(name) if name not in ("", NONE) else self.id,
+            english=printable(about.get("english", "")),
+            country=printable(about.get("country", "")),
+            source=printable(about.get("source", "")),
             rules=rules,
             deck=pile.deck,
             options=options,

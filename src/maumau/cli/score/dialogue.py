@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from maumau.cards import SHOWN, in_line
 from maumau.cli.questions import ask
 from maumau.cli.reading import show_rules
 from maumau.cli.score import text
@@ -12,6 +13,8 @@ from maumau.cli.talk import InputEnded, Quit
 from maumau.game.sheet import ScoreError, ScoreSheet, SheetRound
 from maumau.locale import Text
 from maumau.locale.phrases import Value
+
+LONGEST_NUMBER = 9  #: digits of the number of a round; no sheet has more rounds
 
 
 class Dialogue:
@@ -40,7 +43,9 @@ class Dialogue:
             while True:
                 self._step()
         except (Quit, InputEnded):
-            self._keep()
+            trouble = self.keeper.keep(self.sheet, self.begun)
+            if trouble is not None and self.keeper.lost is None:  # else the farewell says it
+                self.asker.say(trouble)
 
     def _step(self) -> None:
         try:
@@ -82,21 +87,41 @@ class Dialogue:
             return
         self._say("score-undone", number=len(self.sheet.rounds))
         self.sheet = sheet
+        self.begun = []  # they were about the round behind the one that is gone
         self._keep()
         if was_over:
             self._say("score-open-again")
         self.show_table()
 
     def _correct(self, typed: str) -> None:
-        """Enter an earlier round again; what was there stays until the new one is complete."""
+        """Enter earlier rounds again, each until it is complete or another one is asked for."""
+        while True:
+            try:
+                self._correct_one(self._number(typed))
+                return
+            except Correct as wish:
+                typed = wish.number
+
+    def _number(self, typed: str) -> int | None:
+        """The number that was typed behind the word; None, and said, where there is no such round."""
         if not typed.isdecimal():
             self._say("score-which-round")
-            return
-        number = int(typed[:9])
+            return None
+        digits = typed.lstrip("0")
+        if self.sheet.rounds and len(digits) > LONGEST_NUMBER:
+            self._say("score-no-such-round", number=in_line(digits, SHOWN), rounds=len(self.sheet.rounds))
+            return None
+        number = int(digits[:LONGEST_NUMBER] or "0")
         try:
             self.sheet.check_number(number)
         except ScoreError as error:
             self.asker.say(error.text)
+            return None
+        return number
+
+    def _correct_one(self, number: int | None) -> None:
+        """Enter an earlier round again; what was there stays until the new one is complete. Raises `Correct`."""
+        if number is None:
             return
         self._say("score-correcting", number=number)
         was_over, old = self.sheet.over, self.sheet.rounds[number - 1]
@@ -114,10 +139,16 @@ class Dialogue:
             self._say("score-open-again")
 
     def _entered_again(self, old: SheetRound) -> SheetRound | None:
-        try:
-            return Entry(self.sheet, self.asker, stands=answers_of(old, self.sheet.names)).run()
-        except Undo:
-            return None
+        """The round as it is now; None where everything is taken back. Raises `Correct` with the number of a round."""
+        entry = Entry(self.sheet, self.asker, stands=answers_of(old, self.sheet.names))
+        while True:
+            try:
+                return entry.run()
+            except Undo:
+                return None
+            except Correct as wish:
+                if self._number(wish.number) is not None:
+                    raise
 
     def _put(self, sheet: ScoreSheet, number: int) -> None:
         """Take a new sheet, keep it, and show what a round of it came to."""

@@ -8,20 +8,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import platformdirs
-from pydantic import Field
+from pydantic import AfterValidator, Field, PlainValidator
+from pydantic_core import PydanticCustomError
 
 from maumau.cards import CardError
 from maumau.cli.files import because, write_whole
+from maumau.cli.form_faults import told_faults
+from maumau.cli.score.own_rules import rules_of
 from maumau.game.sheet import Given, Hand, Held, Left, Played, ScoreError, ScoreSheet, SheetRound, Worth
 from maumau.game.sheet_checks import no_card
 from maumau.game.sheet_rounds import written
-from maumau.locale import Text
-from maumau.records import FormatError, RecordWrong
+from maumau.locale import Phrase, Text
+from maumau.records import FormatError
 from maumau.records.forms import Form, OptionValue, parse_json, read_form
-from maumau.records.record import ruleset_keys, ruleset_of
+from maumau.records.record import ruleset_keys
 from maumau.rules import Ruleset
 
 FORMAT = "maumau-score/1"
@@ -29,12 +32,28 @@ ENDING = ".score.json"
 OTHERS = {"maumau-record": "record", "maumau-match": "match", "maumau-save": "save", "maumau-score": "newer"}
 
 
+def hand_value(value: object) -> str | int:
+    """What somebody was left with."""
+    if isinstance(value, str | int) and not isinstance(value, bool):
+        return value
+    raise PydanticCustomError("hand", "should be cards in a text, or a whole number")
+
+
+def whole_text(value: str) -> str:
+    """A text that can be written down; JSON can spell out halves of signs."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise PydanticCustomError("string_type", "should be a text without halves of signs") from None
+    return value
+
+
 class RoundForm(Form):
     """One round: `hands` (cards, or what they count) or `points` (what it adds to each total), by seat."""
 
     finisher: int | None
     card: str | None = None
-    hands: list[str | int] | None = None
+    hands: list[Annotated[str | int, PlainValidator(hand_value)]] | None = None
     points: list[int] | None = None
     lost: list[int] = Field(default_factory=list)
 
@@ -49,7 +68,7 @@ class ScoreForm(Form):
     rules: dict[str, Any] | None = None
     names: list[str]
     rounds: list[RoundForm]
-    begun: list[str] = Field(default_factory=list)
+    begun: list[Annotated[str, AfterValidator(whole_text)]] = Field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -107,44 +126,47 @@ def read_sheet(path: Path) -> tuple[Kept, str]:
     except json.JSONDecodeError as error:
         raise ScoreError(Text("score-file-not-json", file=name, line=error.lineno)) from None
     except FormatError as error:
-        raise ScoreError(_damaged(name, Text("score-file-form", problem=str(error)))) from None
+        raise ScoreError(_damaged(name, _told(error))) from None
     found = data.get("format") if isinstance(data, Mapping) else None
     if found != FORMAT:
         kind = OTHERS.get(found.partition("/")[0], "other") if isinstance(found, str) else "other"
         raise ScoreError(Text("score-file-other", file=name, kind=kind))
     try:
         return sheet_of(data), text
-    except (FormatError, RecordWrong) as error:
-        raise ScoreError(_damaged(name, Text("score-file-form", problem=str(error)))) from None
+    except FormatError as error:
+        raise ScoreError(_damaged(name, _told(error))) from None
     except ScoreError as error:
         raise ScoreError(_damaged(name, error.text)) from None
 
 
-def _damaged(name: str, problem: Text) -> Text:
+def _damaged(name: str, problem: Phrase) -> Text:
     return Text("score-file-damaged", file=name, problem=problem)
 
 
+def _told(error: FormatError) -> Phrase:
+    return told_faults(error) or Text("problem-told", told=str(error))
+
+
 def sheet_of(data: Mapping[str, Any]) -> Kept:
-    """The sheet that data describe, counted again. Raises `FormatError`, `RecordWrong`, `ScoreError`."""
+    """The sheet that data describe, counted again. Raises `FormatError`, `ScoreError`."""
     form = read_form(ScoreForm, data, "sheet")
-    sheet = ScoreSheet.begin(ruleset_of(form), form.names)
+    sheet = ScoreSheet.begin(rules_of(form), form.names)
     for number, round_ in enumerate(form.rounds, 1):
         try:
-            sheet = sheet.with_round(round_of(round_, sheet.ruleset, number))
+            sheet = sheet.with_round(round_of(round_, sheet.ruleset))
         except ScoreError as error:
             raise ScoreError(Text("score-file-round", number=number, problem=error.text)) from None
     return Kept(sheet, tuple(form.begun))
 
 
-def round_of(form: RoundForm, ruleset: Ruleset, number: int) -> SheetRound:
-    """The round of a form."""
-    where = f"sheet: rounds.{number - 1}"
+def round_of(form: RoundForm, ruleset: Ruleset) -> SheetRound:
+    """The round of a form. Raises `ScoreError`."""
     if form.points is not None:
         if form.hands is not None or form.card is not None:
-            raise FormatError(f"{where}: points stand without hands and card")
+            raise ScoreError(Text("score-file-points-too"))
         return Given(form.finisher, tuple(form.points), tuple(form.lost))
     if form.hands is None:
-        raise FormatError(f"{where}: hands or points are missing")
+        raise ScoreError(Text("score-file-no-hands"))
     card = None if form.card is None else _held(form.card, ruleset)
     return Played(form.finisher, card, tuple(_left(hand, ruleset) for hand in form.hands), tuple(form.lost))
 
@@ -209,27 +231,31 @@ class Keeper:
         self.place = place
         self._keys = ruleset_keys(ruleset)
         self._kept = found  #: what lies there, as far as is known
+        self.lost: Text | None = None  #: why the sheet does not lie there as it stands
 
     def keep(self, sheet: ScoreSheet, begun: Sequence[str] = ()) -> Text | None:
         """Write the sheet, unless it lies there already; the answer says what went wrong."""
         text = text_of(Kept(sheet, tuple(begun)), self._keys)
-        if text == self._kept:
-            return None
         moved = None
         try:
-            if self._is_changed():
+            there = self._there()
+            if there == text.encode():
+                self._kept, self.lost = text, None
+                return None
+            if there is not None and there != (self._kept or "").encode():
                 other = free(self.place)
                 moved = Text("score-elsewhere", file=str(self.place), other=str(other))
                 self.place = other
             write_whole(self.place, text)
         except OSError as error:
+            self.lost = Text("score-not-kept", file=str(self.place), problem=because(error))
             return Text("score-lost-now", file=str(self.place), problem=because(error))
-        self._kept = text
+        self._kept, self.lost = text, None
         return moved
 
-    def _is_changed(self) -> bool:
-        """Whether something else lies there than what was read or written last."""
+    def _there(self) -> bytes | None:
+        """What lies there now; something else than what was read or written last is somebody else's."""
         try:
-            return self.place.read_bytes() != ("" if self._kept is None else self._kept).encode()
+            return self.place.read_bytes()
         except FileNotFoundError:
-            return False
+            return None

@@ -8,11 +8,14 @@ from typing import Literal, TypeVar
 from maumau.cli.questions import ask
 from maumau.cli.score.asking import Asker, Undo
 from maumau.cli.score.typed import NOBODY, CardReader, read_name, read_names, read_points, written_left
+from maumau.cli.vocabulary import words_here
 from maumau.game.sheet import Given, Hand, Held, Left, Played, ScoreError, ScoreSheet, SheetRound, Worth
+from maumau.game.sheet_rounds import phrase
 from maumau.locale import Card, Listed, Name, Text
 
 Answer = TypeVar("Answer")
 POINTS: Literal["points"] = "points"
+HAND = "hand "  #: before the number of the player
 BACK = "back"  #: the one question that may be answered by nothing
 Out = int | Literal["points"] | None
 
@@ -122,7 +125,7 @@ class Entry:
         if back:
             return self._ask(BACK, Text("score-ask-back", who=who), Text("score-ask-back-help"), read)
         question, explained = Text("score-ask-hand", who=who), Text("score-ask-hand-help", example=example)
-        return self._ask(f"hand {seat}", question, explained, read)
+        return self._ask(f"{HAND}{seat}", question, explained, read)
 
     def _ask_lost(self, among: Sequence[int]) -> tuple[int, ...]:
         names = self.sheet.names
@@ -153,7 +156,7 @@ class Entry:
                 return value
         asked = self.asker.language.say(question)
         if key in self.stands:
-            asked += " " + self.asker.language.say("score-stays", now=self.stands[key].removeprefix("=") or NOBODY)
+            asked += " " + self.asker.language.say("score-stays", now=self._shown(key, self.stands[key]))
         while True:
             text = ask(self.asker, asked, explained)
             if not text and key in self.stands:
@@ -170,6 +173,19 @@ class Entry:
             self._at += 1
             self._keep()
             return value
+
+    def _shown(self, key: str, kept: str) -> str:
+        """What Enter keeps, as this reader writes it: cards by their signs, words in the language."""
+        language = self.asker.language
+        if kept == POINTS:
+            return words_here(language, "score-words-points")[0]
+        if key not in ("card", BACK) and not key.startswith(HAND):
+            return kept
+        if kept.startswith("="):
+            return kept.removeprefix("=")
+        between = ", " if language.style == "words" else " "
+        deck = self.sheet.ruleset.deck
+        return between.join(phrase(held, deck).form(language, "") for held in self.reader.held(kept)) or NOBODY
 
     def _keep(self) -> None:
         if self.keep is not None:
@@ -189,5 +205,5 @@ def answers_of(round_: SheetRound, names: Sequence[str]) -> dict[str, str]:
         if seat == round_.finisher:
             answers[BACK] = written_left(left)
         elif left != Hand():
-            answers[f"hand {seat}"] = written_left(left)
+            answers[f"{HAND}{seat}"] = written_left(left)
     return answers

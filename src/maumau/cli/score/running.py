@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -33,6 +34,8 @@ def carry_out(call: Call, language: Language) -> None:
     except (Quit, InputEnded):
         return
     Dialogue(asker, keeper, kept).run()
+    if keeper.lost is not None:
+        raise ScoreError(keeper.lost)
     how = f"{program()} score {shlex.quote(str(keeper.place))}"
     asker.show(Text("score-left", file=str(keeper.place), command=how))  # in one line, to be copied
 
@@ -103,11 +106,20 @@ def export(call: Call, language: Language) -> None:
         raise ScoreError(Text("score-file-is-folder", file=str(place)))
     if not place.exists():
         raise ScoreError(Text("score-no-file", file=str(place)))
+    for target in (*(call.csv or ()), *(() if call.html is None else (call.html,))):
+        if target != STREAM and is_same(named(target), place):
+            refusal = "score-out-over-sheet" if named(target).suffix.lower() in REPLACED else "score-out-is-sheet"
+            raise ScoreError(Text(refusal, file=str(named(target))))
     sheet = read_sheet(place)[0].sheet
     if call.csv is not None:
         write_out(next(iter(call.csv), STREAM), csv_text(sheet, language), language)
     if call.html is not None:
         write_out(call.html, page_text(sheet, language), language)
+
+
+def is_same(target: Path, sheet: Path) -> bool:
+    """Whether what is to be written would take the place of the sheet, also by another name of it."""
+    return os.path.exists(target) and sheet.samefile(target)
 
 
 def write_out(target: str, text: str, language: Language) -> None:

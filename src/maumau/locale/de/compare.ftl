@@ -35,3 +35,5 @@ compare-with-options = { $some ->
     [yes] { $name } mit { $options }
    *[no] { $name } ohne Hausregeln
 }
+# a call that says more than a comparison can use
+compare-flag = { $flag } sagt bei einem Vergleich nichts: Lass es weg.

@@ -9,7 +9,7 @@ example-holds = { $who } hat auf der Hand: { $cards }.
 example-next = Als Nächstes ist { $who } dran. Möglich ist: { $moves }.
 # the round is over; $points is a list of the following
 example-points = Punkte dieser Runde: { $points }.
-example-points-of = { $who } { $points }
+example-points-of = { $who } { $points }
 example-out = { $who } gewinnt die Runde.
 # $who was left with a card that loses the match
 example-lost = { $who } verliert die Partie.

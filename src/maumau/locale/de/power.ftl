@@ -55,8 +55,13 @@ power-takes = { $who ->
 # instead of taking one may play $cards; $whose turn to take it then is: the next player's, or that of the player whom the
 # answering card makes take
 power-answer = { $whose ->
-    [next] Statt zu ziehen, darf sie mit { FORM($cards, "the-dat") } kontern, aber nichts anderes legen; dann muss die nächste Person für beide Karten zusammen ziehen oder ihrerseits kontern.
-   *[its] Statt zu ziehen, darf sie mit { FORM($cards, "the-dat") } kontern, aber nichts anderes legen; dann muss, wer von dieser Karte betroffen ist, für beide Karten zusammen ziehen.
+    [next] Statt zu ziehen, darf sie mit { FORM($cards, "the-dat") } kontern, aber nichts anderes legen; dann werden die Strafkarten zusammengezählt, und die nächste Person muss sie alle ziehen oder ihrerseits kontern.
+   *[its] Statt zu ziehen, darf sie mit { FORM($cards, "the-dat") } kontern, aber nichts anderes legen; dann werden die Strafkarten zusammengezählt, und wer von der konternden Karte betroffen ist, muss sie alle ziehen.
+}
+# answering cards that add nothing; $some: others do
+power-answer-passes = { $some ->
+    [yes] Statt zu ziehen, darf diese Person { FORM($cards, "acc") } legen, sonst nichts. Eine Karte, die niemanden im eigenen Zug ziehen lässt, gibt die Strafe unverändert weiter: Die nächste Person zieht sie und kann nicht kontern; mit jeder anderen zählen die Karten zusammen.
+   *[no] Statt zu ziehen, darf diese Person { FORM($cards, "acc") } legen, sonst nichts: Die Strafe wird dann unverändert weitergegeben, und die nächste Person zieht sie und kann nicht kontern.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Mit jedem Kontern werden es mehr: { $second }, { $third }, { $fourth } und so weiter.
@@ -67,7 +72,7 @@ power-until = { $who ->
    *[next] Die nächste Person zieht, bis { FORM($cards, "the") } kommt, und muss die liegende Karte damit abdecken; die abdeckende Karte wirkt nicht, und der Zug ist zu Ende.
 }
 power-until-hand = Karten, die schon auf der Hand sind, helfen nicht.
-power-until-none = Kommt keine geeignete Karte, bevor alle aufgebraucht sind, bleiben die gezogenen auf der Hand, und der Zug ist zu Ende.
+power-until-none = Kommt keine geeignete, bevor alle Karten aufgebraucht sind, bleiben die gezogenen auf der Hand, und der Zug ist zu Ende.
 # $rank: whether a cover of that suit may be followed by its rank too
 power-until-suit = { $rank ->
     [yes] Danach gilt die Farbe der abgedeckten Karte, womit sie auch abgedeckt ist; nur wenn die abdeckende Karte selbst diese Farbe hat, darf auch nach deren Wert gelegt werden.

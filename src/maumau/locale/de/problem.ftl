@@ -76,6 +76,31 @@ problem-flag-needs = { $flag } fehlt, oder was dahinter stehen muss.
 problem-flag-twice = { $flag } ist doppelt angegeben.
 problem-too-much = Hier steht zu viel: { $words }.
 
+## The form of a file: what a table of keys and values must not be. Whole sentences, of which several may follow each other.
+
+# $where: the keys that lead there, as in rounds.0.points; $keys: those that there are
+problem-form-missing = Der Schlüssel { $where } fehlt.
+problem-form-unknown = Einen Schlüssel { $where } gibt es hier nicht; möglich sind { $keys }.
+problem-form-table = Hier gehört eine Tabelle aus Schlüsseln und Werten hin, nicht { $value }.
+# $value: what stands there; $right: the limit, or the values that are possible
+problem-form-value = { $wanted ->
+    [text] { $where }: Hier gehört ein Text hin, nicht { $value }.
+    [number] { $where }: Hier gehört eine ganze Zahl hin, nicht { $value }.
+    [switch] { $where }: Hier gehört true oder false hin, nicht { $value }.
+    [list] { $where }: Hier gehört eine Liste hin, nicht { $value }.
+    [table] { $where }: Hier gehört eine Tabelle aus Schlüsseln und Werten hin, nicht { $value }.
+    [option] { $where }: Hier gehört eine ganze Zahl, true, false oder ein Wort hin, nicht { $value }.
+    [hand] { $where }: Hier gehören Karten als Text oder eine ganze Zahl hin, nicht { $value }.
+    [least] { $where }: Hier gehört mindestens { $right } hin, nicht { $value }.
+    [most] { $where }: Hier ist höchstens { $right } möglich, nicht { $value }.
+    [literal] { $where }: Hier gehört einer dieser Werte hin: { $right }, nicht { $value }.
+   *[other] { $where }: Der Wert { $value } ist hier nicht möglich.
+}
+problem-form-digits = Eine Zahl hat zu viele Ziffern.
+problem-form-twice = Der Schlüssel { $key } steht zweimal in derselben Tabelle.
+# $told: sentences such as those above
+problem-form-file = { $file }: { $told }
+
 ## Files
 
 problem-unreadable = { $file } lässt sich nicht lesen: { $why }.

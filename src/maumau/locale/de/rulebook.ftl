@@ -49,7 +49,7 @@ rulebook-pack-for-players = { $players ->
     [one] Für jede Person kommt ein solches Blatt ins Spiel.
    *[other] Auf je { $players } Personen kommt ein solches Blatt: Bei mehr als { $players } Personen werden zwei Blätter zusammengemischt und so weiter.
 }
-rulebook-no-order = Die Rangfolge der Karten spielt keine Rolle.
+rulebook-no-order = Beim Legen spielt die Rangfolge der Karten keine Rolle.
 # $players players, $packs packs, $cards cards in all, $left of which begin as the stock
 rulebook-seated = { $packs ->
     [1] Bei { $players } Personen: ein Blatt, { $cards } Karten, davon zu Beginn { $left } im Nachziehstapel.
@@ -100,7 +100,7 @@ rulebook-cutter-keeps = { $most ->
     [one] Wer eine Sonderkarte abhebt, darf sie behalten; dann eröffnet die nächste Karte den Ablagestapel, welche es auch sei. Eine behaltene Karte kommt zu den Karten auf der Hand hinzu.
    *[other] Wer eine Sonderkarte abhebt, darf sie behalten und die nächste Karte ansehen, höchstens { $most }-mal hintereinander; die Karte, die nicht behalten wird, eröffnet den Ablagestapel, welche es auch sei. Behaltene Karten kommen zu den Karten auf der Hand hinzu.
 }
-rulebook-seen = Alle sehen nur die eigenen Karten; der Ablagestapel und die Zahl der Karten im Nachziehstapel und auf jeder Hand sind für alle offen, und am Ende einer Runde zeigen alle, was sie noch auf der Hand haben.
+rulebook-seen = Alle sehen nur die eigenen Karten; der Ablagestapel und die Zahl der Karten im Nachziehstapel und auf jeder Hand liegen für alle offen, und am Ende einer Runde zeigen alle, was sie noch auf der Hand haben.
 rulebook-seen-cut = Die Karten, die beim Abheben zum Vorschein kommen, werden allen gezeigt, auch die, die behalten werden.
 rulebook-seen-turned = Die Reihenfolge eines Nachziehstapels, der nur umgedreht wurde, ist allen bekannt: Was davon gezogen wird, sehen alle.
 # who plays first; dealers-card: the dealer, with the card that was turned up
@@ -244,7 +244,7 @@ rulebook-rounds = { $rounds ->
    *[other] Die Partie endet nach { $rounds } Runden.
 }
 # after a limit and a number of rounds
-rulebook-first-of-both = Die Partie endet mit der Punktegrenze oder mit der letzten Runde, je nachdem, was zuerst eintritt.
+rulebook-first-of-both = Die Partie endet mit dem Erreichen der Punktegrenze oder nach der letzten Runde, je nachdem, was zuerst eintritt.
 rulebook-lost-holding = Wer am Ende einer Runde noch { FORM($cards, "the-acc") } auf der Hand hat, hat die Partie verloren; sie endet dann sofort.
 rulebook-open-end = Für die Partie ist kein Ende vereinbart: Die Punkte aller Runden werden zusammengezählt, bis alle aufhören.
 # the same where somebody may lose the match before (told in the sentence before this one)
@@ -270,7 +270,7 @@ rulebook-loser = { $who ->
 ## House rules
 
 # a sentence that does not hold any more with an option
-rulebook-dropped = Dann gilt nicht: { $sentence }
+rulebook-dropped = Dann gilt nicht mehr: { $sentence }
 rulebook-no-effect = Bei den übrigen Regeln, wie sie jetzt sind, ändert das nichts.
 rulebook-not-together = Zusammen mit den geltenden Hausregeln kann das nicht gewählt werden.
 
@@ -282,5 +282,5 @@ rulebook-rulings = Was mit ° gekennzeichnet ist, sagt das Dokument nicht, oder 
 rulebook-common = Auch was kein Dokument sagt und doch jedes Spiel braucht (wer als Nächstes gibt, wer was sehen darf, was geschieht, wenn die Karten ausgehen, wie viele Züge eine Runde haben darf), ist hier festgelegt.
 rulebook-own = Das sind die eigenen Hausregeln eines Tisches; kein Dokument steht dahinter.
 # a file without a document of its own that changes the game $game
-rulebook-built-on = Das sind die eigenen Regeln eines Tisches, aufgebaut auf dem Spiel „{ $game }“; wo sie nichts ändern, sind es die des Dokuments „{ $document }“.
+rulebook-built-on = Das sind die eigenen Regeln eines Tisches, aufgebaut auf dem Spiel „{ $game }“; wo sie nichts ändern, gelten die des Dokuments „{ $document }“.
 rulebook-examples-played = Die Beispiele sind beim Erstellen dieser Seite nach deren Regeln gespielt worden.

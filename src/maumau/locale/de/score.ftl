@@ -80,6 +80,7 @@ score-undone = Runde { $number } ist zurückgenommen.
 score-corrected = Runde { $number } ist korrigiert.
 score-left = Der Punktezettel ist gespeichert in { $file }. Um ihn weiterzuführen, gib ein: { $command }
 score-lost-now = Der Punktezettel ließ sich nicht in { $file } speichern: { $problem }. Nach jeder Runde wird es noch einmal versucht.
+score-not-kept = Der Punktezettel ist nicht gespeichert. { $file } lässt sich nicht schreiben: { $problem }.
 score-elsewhere = Inzwischen hat jemand anderes { $file } geändert; diese Datei bleibt, wie sie ist, und dein Punktezettel steht von jetzt an in { $other }.
 score-help = Bei jeder Frage kannst du eingeben: tabelle (alle Runden), kurve (wie sich der Gesamtstand entwickelt hat), korrigieren und die Nummer einer Runde, zurück (nimmt die letzte Antwort oder die letzte Runde zurück), regeln (das Regelheft), hilfe, ende (alles ist gespeichert).
 
@@ -176,13 +177,18 @@ score-file-other = { $kind ->
     [newer] { $file } ist ein Punktezettel eines neueren Maumau; dieses hier kann ihn nicht lesen. Die Datei bleibt, wie sie ist.
    *[other] { $file } ist kein Punktezettel von Maumau. Die Datei bleibt, wie sie ist.
 }
-# $problem in the words of whoever wrote the program
-score-file-form = Die Form stimmt nicht: { $problem }.
+score-file-ruleset = Das Spiel „{ $ruleset }“, das in der Datei steht, ist unbekannt, und seine Regeln stehen nicht in der Datei. Bekannt sind { $rulesets }.
+score-file-rules = Nach den Regeln, die in der Datei stehen, lässt sich nicht spielen; der Fehler liegt hier: { $where }.
+score-file-options = Die Optionen in der Datei lassen sich nicht zusammen wählen: { $options }.
+score-file-fingerprint = Der Zettel wurde nach anderen Regeln begonnen: Deren Fingerabdruck ist { $found }, der dieser Regeln ist { $right }.
+score-file-no-hands = Weder Handkarten noch Punkte sind angegeben; eins davon muss da sein.
+score-file-points-too = Punkte sind angegeben, also dürfen daneben weder Handkarten noch eine Karte stehen.
 score-file-round = Runde { $number }: { $problem }
 score-file-is-there = { $file } gibt es schon; die Datei bleibt, wie sie ist. Nenn eine andere Datei oder führ diese ohne weitere Angaben weiter.
 score-file-is-folder = { $file } ist ein Ordner; nenn eine Datei.
 score-no-folder = Einen Ordner { $folder } gibt es nicht; leg ihn zuerst an oder nenn einen anderen.
 score-out-is-sheet = { $file } würde ersetzt, und der Name endet weder auf .csv noch auf .html. Die Datei bleibt, wie sie ist.
+score-out-over-sheet = { $file } ist der Punktezettel selbst und bleibt, wie er ist. Nenn eine andere Datei.
 score-which-file = Nenn auch die Datei des Punktezettels, wie in: maumau score DATEI { $option }
 score-no-file = Eine Datei { $file } gibt es nicht.
 score-written = Geschrieben: { $file }

@@ -35,3 +35,5 @@ compare-with-options = { $some ->
     [yes] { $name } with { $options }
    *[no] { $name } as it is
 }
+# a call that says more than a comparison can use
+compare-flag = { $flag } says nothing about a comparison: leave it out.

@@ -9,7 +9,7 @@ example-holds = { $who } holds { $cards }.
 example-next = Now { $who } may: { $moves }.
 # the round is over; $points is a list of the following
 example-points = Points of this round: { $points }.
-example-points-of = { $who } { $points }
+example-points-of = { $who } { $points }
 example-out = { $who } has won the round.
 # $who was left with a card that loses the match
 example-lost = { $who } has lost the match.

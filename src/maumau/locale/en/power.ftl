@@ -57,6 +57,11 @@ power-answer = { $whose ->
     [next] Instead of taking, that player may play { $cards }, and nothing else; then the cards add up, and it is the next player who must take them all, or answer in turn.
    *[its] Instead of taking, that player may play { $cards }, and nothing else; then the cards add up, and whoever that card makes take must take them all.
 }
+# answering cards that add nothing; $some: others do
+power-answer-passes = { $some ->
+    [yes] Instead of taking, that player may play { $cards }, and nothing else. An answering card that makes nobody take cards on their turn passes on what is pending as it is: the next player takes it, and cannot answer; with any other the cards add up.
+   *[no] Instead of taking, that player may play { $cards }, and nothing else: what is pending is then passed on as it is, and the next player takes it and cannot answer.
+}
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = With each answer it becomes more: { $second }, { $third }, { $fourth } and so on.
 power-new-count = Whoever has taken the cards may still play such a card in that turn, even one that was among those taken: then a new count begins.

@@ -76,6 +76,31 @@ problem-flag-needs = { $flag } is missing, or what should follow it.
 problem-flag-twice = { $flag } is given twice.
 problem-too-much = Here is too much: { $words }.
 
+## The form of a file: what a table of keys and values must not be. Whole sentences, of which several may follow each other.
+
+# $where: the keys that lead there, as in rounds.0.points; $keys: those that there are
+problem-form-missing = The key { $where } is missing.
+problem-form-unknown = There is no key { $where } here; the keys are { $keys }.
+problem-form-table = A table of keys and values is needed here, not { $value }.
+# $value: what stands there; $right: the limit, or the values that are possible
+problem-form-value = { $wanted ->
+    [text] { $where }: a text is needed here, not { $value }.
+    [number] { $where }: a whole number is needed here, not { $value }.
+    [switch] { $where }: true or false is needed here, not { $value }.
+    [list] { $where }: a list is needed here, not { $value }.
+    [table] { $where }: a table of keys and values is needed here, not { $value }.
+    [option] { $where }: a whole number, true or false, or a word is needed here, not { $value }.
+    [hand] { $where }: cards in a text, or a whole number, are needed here, not { $value }.
+    [least] { $where }: at least { $right } is needed here, not { $value }.
+    [most] { $where }: at most { $right } is possible here, not { $value }.
+    [literal] { $where }: one of these is needed here: { $right }, not { $value }.
+   *[other] { $where }: { $value } is not possible here.
+}
+problem-form-digits = A number has too many digits.
+problem-form-twice = The key { $key } stands twice in the same table.
+# $told: sentences such as those above
+problem-form-file = { $file }: { $told }
+
 ## Files
 
 problem-unreadable = { $file } cannot be read: { $why }.

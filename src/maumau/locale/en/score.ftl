@@ -76,6 +76,7 @@ score-undone = Round { $number } is taken back.
 score-corrected = Round { $number } is corrected.
 score-left = The sheet is kept in { $file }. To go on with it, type: { $command }
 score-lost-now = The sheet could not be kept in { $file }: { $problem }. It will be tried again after every round.
+score-not-kept = The sheet is not kept. { $file } cannot be written: { $problem }.
 score-elsewhere = Somebody else has changed { $file } in the meantime; that file stays as it is, and your sheet is kept in { $other } from now on.
 score-help = At any question you may type: table (all rounds), curve (how the totals went), correct and the number of a round, undo (takes back the last answer, or the last round), rules (the rulebook), help, quit (everything is kept).
 
@@ -157,13 +158,18 @@ score-file-other = { $kind ->
     [newer] { $file } is a score sheet of a newer Maumau; this one cannot read it. It stays as it is.
    *[other] { $file } is no score sheet of Maumau. It stays as it is.
 }
-# $problem in the words of whoever wrote the program
-score-file-form = Its form is wrong: { $problem }.
+score-file-ruleset = The file names the game “{ $ruleset }”, which is unknown, and does not hold its rules. Known games: { $rulesets }.
+score-file-rules = The rules that the file holds cannot be played; what is wrong stands at { $where }.
+score-file-options = The options of the file cannot be chosen together: { $options }.
+score-file-fingerprint = The sheet was begun by other rules: their fingerprint is { $found }, but that of these rules is { $right }.
+score-file-no-hands = Neither hands nor points are given; one of them is needed.
+score-file-points-too = Points are given, so neither hands nor a card may stand beside them.
 score-file-round = Round { $number }: { $problem }
 score-file-is-there = { $file } is there already and stays as it is; name another file, or go on with it without anything else.
 score-file-is-folder = { $file } is a folder; name a file.
 score-no-folder = There is no folder { $folder }; make it first, or name another.
 score-out-is-sheet = { $file } would be replaced, and its name ends neither in .csv nor in .html. It stays as it is.
+score-out-over-sheet = { $file } is the score sheet itself and stays as it is; name another file.
 score-which-file = Name the file of the score sheet too, as in: maumau score FILE { $option }
 score-no-file = There is no file { $file }.
 score-written = { $file } is written.

@@ -35,3 +35,5 @@ compare-with-options = { $some ->
     [yes] { $name } ({ $options })
    *[no] { $name }, bere horretan
 }
+# a call that says more than a comparison can use
+compare-flag = { $flag } aukerak ez du esanahirik alderatzean: kendu.

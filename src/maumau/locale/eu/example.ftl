@@ -9,7 +9,7 @@ example-holds = { FORM($who, "erg") } hau du eskuan: { $cards }.
 example-next = Txanda: { $who }. Egin dezakeena: { $moves }.
 # the round is over; $points is a list of the following
 example-points = Eskualdi honetako puntuak: { $points }.
-example-points-of = { $who } { $points }
+example-points-of = { $who } { $points }
 example-out = { FORM($who, "erg") } eskualdia irabazi du.
 # $who was left with a card that loses the match
 example-lost = { FORM($who, "erg") } partida galdu du.

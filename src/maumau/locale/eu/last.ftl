@@ -16,14 +16,14 @@ last-comes-back = { $counts ->
 }
 # whoever gets rid of the last card while answering
 last-answered-out = { $counts ->
-    [yes] Erantzuteko azken karta botatzen duenak ez du zer zenbaturik; eskualdia lehenik eskua hustu duenak irabazten du.
-   *[no] Erantzuteko azken karta botatzen duenak ez du irabazten: eskualdia lehenik eskua hustu duenak irabazten du.
+    [yes] Erantzutean bere azken karta botatzen duenak ez du zer zenbaturik; eskua lehenik hustu duenak irabazten du eskualdia.
+   *[no] Erantzutean bere azken karta botatzen duenak ez du irabazten: eskua lehenik hustu duenak irabazten du eskualdia.
 }
-last-answered-uncalled = Esan ezean, azken kartarekin erantzunda ere ez da eskua husten.
+last-answered-uncalled = Esan beharrekoa esan ezean, azken kartarekin erantzuteak ere ez du esan nahi jokalariak eskua hustu duenik.
 last-served = Azken karta { $cards } bada, haren zigor-kartak hartu egiten dira eskualdia amaitu aurretik, eta ezin zaio erantzun.
 last-barred = Ezin da azken karta gisa { FORM($cards, "part") } bota.
 last-covered = Azken karta { $cards } bada, hura ere estali egin behar da: kartarik geratzen ez zaionez, bota duenak modu berean hartzen ditu kartak, eta estaltzen duen kartarekin husten du eskua.
-last-covered-again = Estaltzen duena ere horrelako karta bat bada, modu berean estali behar da.
+last-covered-again = Estaltzen duena ere horrelako karta bat bada, hura ere modu berean estali behar da.
 last-covered-no-call = Estaltzeko karta horrekin ez da ezer esan behar.
 last-nothing-to-take = Hartzeko kartarik ez badago, jokalari horrek eskua hustu duela jotzen da.
 

@@ -54,8 +54,13 @@ power-takes = { $who ->
 # instead of taking one may play $cards; $whose turn to take it then is: the next player's, or that of the player whom the
 # answering card makes take
 power-answer = { $whose ->
-    [next] Kartak hartu beharrean, jokalari horrek { $cards } bota dezake erantzuteko, eta besterik ez; orduan, hurrengo jokalariak bi kartei dagozkien zigor-karta guztiak hartu behar ditu, edo berak ere erantzun.
-   *[its] Kartak hartu beharrean, jokalari horrek { $cards } bota dezake erantzuteko, eta besterik ez; orduan, erantzun horrek kartak hartzera behartzen duen jokalariak hartu behar ditu bi kartei dagozkien zigor-karta guztiak.
+    [next] Kartak hartu beharrean, jokalari horrek { $cards } bota dezake erantzuteko, eta besterik ez; orduan, zigor-kartak batu egiten dira, eta haren hurrengo jokalariak denak hartu behar ditu, edo berak ere erantzun.
+   *[its] Kartak hartu beharrean, jokalari horrek { $cards } bota dezake erantzuteko, eta besterik ez; orduan, zigor-kartak batu egiten dira, eta erantzun horrek kartak hartzera behartzen duen jokalariak hartu behar ditu denak.
+}
+# answering cards that add nothing; $some: others do
+power-answer-passes = { $some ->
+    [yes] Hartu beharrean, jokalari horrek hau bota dezake, eta besterik ez: { $cards }. Erantzuteko kartak bere txandan inori kartarik harrarazten ez badio, zigorra dagoen bezala pasatzen da: hurrengo jokalariak hartzen du, eta ezin du erantzun; beste edozeinekin kartak batu egiten dira.
+   *[no] Hartu beharrean, jokalari horrek hau bota dezake, eta besterik ez: { $cards }. Orduan zigorra dagoen bezala pasatzen da, eta hurrengo jokalariak hartzen du eta ezin du erantzun.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Erantzun bakoitzarekin handitu egiten da kopurua: { $second }, { $third }, { $fourth } eta abar.

@@ -82,6 +82,31 @@ problem-flag-needs = { $flag } falta da, edo haren ondoren behar dena.
 problem-flag-twice = { $flag } birritan eman da.
 problem-too-much = Hemen gehiegi dago: { $words }.
 
+## The form of a file: what a table of keys and values must not be. Whole sentences, of which several may follow each other.
+
+# $where: the keys that lead there, as in rounds.0.points; $keys: those that there are
+problem-form-missing = { $where } gakoa falta da.
+problem-form-unknown = Hemen ezin da { $where } gakorik egon. Hauek izan daitezke gakoak: { $keys }.
+problem-form-table = Hemen gakoen eta balioen taula bat behar da, ez { $value }.
+# $value: what stands there; $right: the limit, or the values that are possible
+problem-form-value = { $wanted ->
+    [text] { $where }: hemen testu bat behar da, ez { $value }.
+    [number] { $where }: hemen zenbaki oso bat behar da, ez { $value }.
+    [switch] { $where }: hemen true edo false behar da, ez { $value }.
+    [list] { $where }: hemen zerrenda bat behar da, ez { $value }.
+    [table] { $where }: hemen gakoen eta balioen taula bat behar da, ez { $value }.
+    [option] { $where }: hemen zenbaki oso bat, true, false edo hitz bat behar da, ez { $value }.
+    [hand] { $where }: hemen kartak testu gisa edo zenbaki oso bat behar da, ez { $value }.
+    [least] { $where }: hemen gutxienez { $right } behar da, ez { $value }.
+    [most] { $where }: hemen gehienez { $right } egon daiteke, ez { $value }.
+    [literal] { $where }: hemen hauetako bat behar da: { $right }, ez { $value }.
+   *[other] { $where }: { $value } balioa ez da egokia hemen.
+}
+problem-form-digits = Zenbaki batek digitu gehiegi ditu.
+problem-form-twice = { $key } gakoa birritan dago taula berean.
+# $told: sentences such as those above
+problem-form-file = { $file }: { $told }
+
 ## Files
 
 problem-unreadable = Ezin da { $file } irakurri: { $why }.

@@ -107,7 +107,7 @@ rulebook-cutter-keeps = { $most ->
 }
 rulebook-seen = Jokalari bakoitzak bere kartak bakarrik ikusten ditu; pila denen bistan dago, eta denek dakite zenbat karta dauden sortan eta zenbat dituen bakoitzak eskuan; eskualdiaren amaieran, denek erakusten dituzte eskuan geratu zaizkien kartak.
 rulebook-seen-cut = Moztean agertzen diren kartak denei erakusten zaizkie, baita gordetzen direnak ere.
-rulebook-seen-turned = Irauli baino egin ez den sortaren ordena denek dakite: hortik hartzen diren kartak denen bistan daude.
+rulebook-seen-turned = Nahastu gabe irauli den sortaren ordena denek dakite: hortik denen bistan hartzen dira kartak.
 # who plays first; dealers-card: the dealer, with the card that was turned up
 rulebook-leader = { $who ->
     [eldest] Banatzailearen hurrengo jokalaria hasten da.
@@ -162,7 +162,7 @@ rulebook-draw-stops = Horrela hartzen ari dela agortzen bada, sorta ez da berrit
 # what follows a draw
 rulebook-drawn = { $then ->
     [turn-ends] Horrekin txanda amaitzen da.
-    [may-play-it] Hartutako karta egokia bada, berehala bota daiteke, karta hori bakarrik; bestela, pasatu egiten da, eta txanda amaitzen da.
+    [may-play-it] Hartutako karta egokia bada, berehala bota daiteke, baina karta hori bakarrik; bestela, pasatu egiten da, eta txanda amaitzen da.
     [may-play-any-card] Ondoren, eskuko edozein karta egoki bota daiteke; bestela, pasatu egiten da, eta txanda amaitzen da.
    *[must-play-it] Hartutako karta egokia bada, berehala bota behar da; bestela, txanda amaitzen da.
 }
@@ -251,14 +251,14 @@ rulebook-rounds = { $rounds ->
    *[other] Partida { $rounds } eskualdiren ondoren amaitzen da.
 }
 # after a limit and a number of rounds
-rulebook-first-of-both = Partida mugara iristean edo azken eskualdia jokatzean amaitzen da, lehenago gertatzen denarekin.
+rulebook-first-of-both = Partida mugara iristean edo azken eskualdiaren ondoren amaitzen da, lehenago gertatzen denaren arabera.
 rulebook-lost-holding = Eskualdia amaitzean eskuan { $cards } geratzen zaionak partida galdu du, eta partida berehala amaitzen da.
 rulebook-open-end = Partidak ez du amaiera hitzarturik: eskualdien emaitzak batzen dira, jokalariek jokatzeari utzi arte.
 # the same where somebody may lose the match before (told in the sentence before this one)
 rulebook-open-end-otherwise = Bestela, partidak ez du amaiera hitzarturik: eskualdien emaitzak batzen dira, jokalariek jokatzeari utzi arte.
 rulebook-one-deal = Eskualdi bakarra jokatzen da: hura irabazten duenak partida irabazten du.
 # in a game of one deal
-rulebook-one-deal-tie = Inork irabazten ez badu, berdinketa da.
+rulebook-one-deal-tie = Inork irabazten ez badu, partida berdinketan amaitzen da.
 rulebook-winner = { $who ->
     [highest] Guztira puntu gehien dituenak irabazten du.
     [lowest] Guztira puntu gutxien dituenak irabazten du.
@@ -277,7 +277,7 @@ rulebook-loser = { $who ->
 ## House rules
 
 # a sentence that does not hold any more with an option
-rulebook-dropped = Orduan ez dago indarrean arau hau: { $sentence }
+rulebook-dropped = Orduan arau hau ez dago jada indarrean: { $sentence }
 rulebook-no-effect = Gainerako arauak dauden bezala egonda, honek ez du ezer aldatzen.
 rulebook-not-together = Hau ezin da indarrean dauden etxeko arauekin batera aukeratu.
 
@@ -289,5 +289,5 @@ rulebook-rulings = Dokumentuak esaten ez duena, edo modu batera baino gehiagotar
 rulebook-common = Hemen erabaki da, halaber, dokumentu batek ere esaten ez duena baina joko guztiek behar dutena: nork banatzen duen hurrengoan, nork zer ikus dezakeen, kartak agortzean zer gertatzen den, eta eskualdi batek zenbat jokaldi izan ditzakeen.
 rulebook-own = Mahai baten etxeko arauak dira; ez dira dokumentu batetik hartu.
 # a file without a document of its own that changes the game $game
-rulebook-built-on = Hauek mahaiaren beraren arauak dira, «{ $game }» jokoan oinarrituak; ezer aldatzen ez duten lekuan, «{ $document }» dokumentuko arauak dira.
+rulebook-built-on = Mahai baten etxeko arauak dira, «{ $game }» jokoan oinarrituak; ezer aldatzen ez duten kasuetan, «{ $document }» dokumentuko arauak daude indarrean.
 rulebook-examples-played = Adibideak orri honetako arauekin jokatu ziren, orria egin zenean.

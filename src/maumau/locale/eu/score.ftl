@@ -81,6 +81,7 @@ score-undone = { $number }. eskualdia kendu da.
 score-corrected = { $number }. eskualdia zuzendu da.
 score-left = Puntu-orria { $file } fitxategian gordeta dago. Harekin jarraitzeko, idatzi: { $command }
 score-lost-now = Ezin izan da puntu-orria { $file } fitxategian gorde: { $problem }. Eskualdi bakoitzaren ondoren saiatuko da berriro.
+score-not-kept = Puntu-orria ez dago gordeta. Ezin da { $file } idatzi: { $problem }.
 score-elsewhere = Beste norbaitek { $file } fitxategia aldatu du bitartean; fitxategi hori bere horretan geratzen da, eta hemendik aurrera zure puntu-orria beste honetan gordetzen da: { $other }.
 score-help = Edozein galderatan idatz dezakezu: taula (eskualdi guztiak), kurba (guztizkoen bilakaera), zuzendu eta eskualdi baten zenbakia, desegin (azken erantzuna edo azken eskualdia kentzen du), arauak (arau-liburua), laguntza, irten (dena gordeta geratzen da).
 
@@ -180,13 +181,18 @@ score-file-other = { $kind ->
     [newer] { $file } Maumau berriago baten puntu-orria da; honek ezin du irakurri. Bere horretan geratzen da.
    *[other] { $file } ez da Maumau programaren puntu-orria. Bere horretan geratzen da.
 }
-# $problem in the words of whoever wrote the program
-score-file-form = Haren forma ez da zuzena: { $problem }.
+score-file-ruleset = Fitxategiak «{ $ruleset }» jokoa aipatzen du, baina joko hori ez da ezaguna, eta haren arauak ez daude fitxategian. Joko ezagunak: { $rulesets }.
+score-file-rules = Fitxategian dauden arauekin ezin da jokatu; akatsa hemen dago: { $where }.
+score-file-options = Fitxategiko aukerak ezin dira batera hautatu: { $options }.
+score-file-fingerprint = Orria beste arau batzuekin hasi zen: haien hatz-marka { $found } da, eta arau hauena { $right }.
+score-file-no-hands = Ez daude ez eskuak ez puntuak; bietako bat behar da.
+score-file-points-too = Puntuak emanda daude; beraz, ezin da haien ondoan ez eskurik ez kartarik egon.
 score-file-round = { $number }. eskualdia: { $problem }
 score-file-is-there = { $file } badago lehendik ere, eta bere horretan geratzen da; eman beste fitxategi bat, edo jarraitu harekin, beste ezer eman gabe.
 score-file-is-folder = { $file } karpeta bat da; eman fitxategi bat.
 score-no-folder = Ez dago { $folder } karpetarik; sortu lehenik, edo eman beste bat.
 score-out-is-sheet = { $file } ordeztu egingo litzateke, eta haren izenak ez du .csv edo .html amaiera. Bere horretan geratzen da.
+score-out-over-sheet = { $file } puntu-orria bera da, eta bere horretan geratzen da; eman beste fitxategi bat.
 score-which-file = Eman puntu-orriaren fitxategia ere, horrela: maumau score FITXATEGIA { $option }
 score-no-file = Ez dago { $file } fitxategirik.
 score-written = { $file } idatzi da.

@@ -35,3 +35,5 @@ compare-with-options = { $some ->
     [yes] { $name } ({ $options })
    *[no] { $name } sellaisenaan
 }
+# a call that says more than a comparison can use
+compare-flag = { $flag } ei tarkoita vertailussa mitään: jätä se pois.

@@ -9,7 +9,7 @@ example-holds = { $who } pitää kädessään { FORM($cards, "part") }.
 example-next = Seuraavaksi vuorossa on { $who }. Sallitut siirrot: { $moves }.
 # the round is over; $points is a list of the following
 example-points = Kierroksen pisteet: { $points }.
-example-points-of = { $who } { $points }
+example-points-of = { $who } { $points }
 example-out = { $who } voitti kierroksen.
 # $who was left with a card that loses the match
 example-lost = { $who } hävisi pelin.

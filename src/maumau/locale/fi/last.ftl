@@ -11,8 +11,8 @@ last-ends = { $but ->
 last-answered = Jos viimeinen kortti on { $cards }, sen rangaistus pelataan loppuun ennen kierroksen päättymistä: seuraava pelaaja saa vastata siihen, ja niin edelleen, ja ensimmäinen, joka ei vastaa, nostaa koko ketjun kortit.
 # $counts: whether the cards left in hand count
 last-comes-back = { $counts ->
-    [yes] Jos ketju palaa kätensä tyhjentäneelle pelaajalle, hän nostaa kortit ja saa niistä pisteet, mutta on silti voittanut kierroksen.
-   *[no] Jos ketju palaa kätensä tyhjentäneelle pelaajalle, hän nostaa kortit, mutta on silti voittanut kierroksen.
+    [yes] Jos rangaistus palaa kätensä tyhjentäneelle pelaajalle, hän nostaa kortit ja saa niistä pisteet, mutta on silti voittanut kierroksen.
+   *[no] Jos rangaistus palaa kätensä tyhjentäneelle pelaajalle, hän nostaa kortit, mutta on silti voittanut kierroksen.
 }
 # whoever gets rid of the last card while answering
 last-answered-out = { $counts ->

@@ -54,8 +54,13 @@ power-takes = { $who ->
 # instead of taking one may play $cards; $whose turn to take it then is: the next player's, or that of the player whom the
 # answering card makes take
 power-answer = { $whose ->
-    [next] Nostamisen sijaan hän saa vastata pelaamalla { FORM($cards, "gen") }, muttei mitään muuta korttia; silloin nostettavat kortit lasketaan yhteen, ja seuraavan pelaajan on nostettava ne tai vuorostaan vastattava.
-   *[its] Nostamisen sijaan hän saa vastata pelaamalla { FORM($cards, "gen") }, muttei mitään muuta korttia; silloin nostettavat kortit lasketaan yhteen, ja ne on nostettava sen pelaajan, jolle vastauskortti ne määrää.
+    [next] Nostamisen sijaan hän saa vastata pelaamalla { FORM($cards, "gen") }, muttei mitään muuta korttia; silloin nostettavat kortit lasketaan yhteen, ja seuraavan pelaajan on nostettava ne kaikki tai vuorostaan vastattava.
+   *[its] Nostamisen sijaan hän saa vastata pelaamalla { FORM($cards, "gen") }, muttei mitään muuta korttia; silloin nostettavat kortit lasketaan yhteen, ja ne kaikki nostaa se pelaaja, jolle vastauskortti ne määrää.
+}
+# answering cards that add nothing; $some: others do
+power-answer-passes = { $some ->
+    [yes] Nostamisen sijaan tämä pelaaja saa pelata { FORM($cards, "gen") }, ei muuta. Jos vastaavan kortin vuoksi kukaan ei nosta kortteja omalla vuorollaan, rangaistus siirtyy sellaisenaan: seuraava pelaaja nostaa kortit eikä voi vastata; muilla korteilla määrät lasketaan yhteen.
+   *[no] Nostamisen sijaan tämä pelaaja saa pelata { FORM($cards, "gen") }, ei muuta: silloin rangaistus siirtyy sellaisenaan, ja seuraava pelaaja nostaa kortit eikä voi vastata.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Jokainen vastaus kasvattaa määrää: { $second }, { $third }, { $fourth } ja niin edelleen.
@@ -66,7 +71,7 @@ power-until = { $who ->
    *[next] Seuraava pelaaja nostaa, kunnes tulee { $cards }, jolla hänen on peitettävä tämä kortti; peittävä kortti ei vaikuta, ja vuoro päättyy.
 }
 power-until-hand = Kädessä jo olevat kortit eivät kelpaa.
-power-until-none = Jos kelpaavaa korttia ei tule ennen kuin kaikki kortit ovat loppuneet, nostetut kortit jäävät käteen, ja vuoro päättyy.
+power-until-none = Jos kelpaavaa korttia ei tule, ennen kuin kaikki kortit ovat loppuneet, nostetut kortit jäävät käteen, ja vuoro päättyy.
 # $rank: whether a cover of that suit may be followed by its rank too
 power-until-suit = { $rank ->
     [yes] Sen jälkeen pelataan peitetyn kortin maata, oli peittävä kortti mikä tahansa; peittävän kortin kanssa samanarvoinen kortti käy vain, jos peittävä kortti on itse tätä maata.

@@ -76,6 +76,31 @@ problem-flag-needs = { $flag } puuttuu, tai sen perästä puuttuu jotakin.
 problem-flag-twice = { $flag } on annettu kahdesti.
 problem-too-much = Tässä on liikaa: { $words }.
 
+## The form of a file: what a table of keys and values must not be. Whole sentences, of which several may follow each other.
+
+# $where: the keys that lead there, as in rounds.0.points; $keys: those that there are
+problem-form-missing = Avain { $where } puuttuu.
+problem-form-unknown = Avainta { $where } ei voi olla tässä; mahdolliset avaimet ovat { $keys }.
+problem-form-table = Tähän kuuluu avainten ja arvojen taulukko, ei { $value }.
+# $value: what stands there; $right: the limit, or the values that are possible
+problem-form-value = { $wanted ->
+    [text] { $where }: tähän kuuluu teksti, ei { $value }.
+    [number] { $where }: tähän kuuluu kokonaisluku, ei { $value }.
+    [switch] { $where }: tähän kuuluu true tai false, ei { $value }.
+    [list] { $where }: tähän kuuluu luettelo, ei { $value }.
+    [table] { $where }: tähän kuuluu avainten ja arvojen taulukko, ei { $value }.
+    [option] { $where }: tähän kuuluu kokonaisluku, true, false tai sana, ei { $value }.
+    [hand] { $where }: tähän kuuluvat kortit tekstinä tai kokonaisluku, ei { $value }.
+    [least] { $where }: tähän kuuluu vähintään { $right }, ei { $value }.
+    [most] { $where }: tähän kuuluu enintään { $right }, ei { $value }.
+    [literal] { $where }: tähän kuuluu jokin näistä: { $right }, ei { $value }.
+   *[other] { $where }: arvo { $value } ei kelpaa tähän.
+}
+problem-form-digits = Jossakin luvussa on liikaa numeroita.
+problem-form-twice = Avain { $key } on samassa taulukossa kahdesti.
+# $told: sentences such as those above
+problem-form-file = { $file }: { $told }
+
 ## Files
 
 problem-unreadable = Tiedostoa { $file } ei voi lukea: { $why }.

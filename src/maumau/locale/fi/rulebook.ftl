@@ -106,7 +106,7 @@ rulebook-cutter-keeps = { $most ->
 }
 rulebook-seen = Pelaaja näkee vain omat korttinsa; poistopakka sekä nostopakan ja kunkin käden korttimäärä ovat kaikkien nähtävissä, ja kierroksen lopussa kaikki näyttävät käteensä jääneet kortit.
 rulebook-seen-cut = Katkaistaessa esiin tulleet kortit näytetään kaikille, myös ne, jotka pakan katkaisija pitää.
-rulebook-seen-turned = Vain käännetyn nostopakan järjestys on kaikkien tiedossa: siitä nostetut kortit ovat kaikkien nähtävissä.
+rulebook-seen-turned = Jos nostopakka on vain käännetty eikä sekoitettu, sen järjestys on kaikkien tiedossa: siitä nostetut kortit ovat kaikkien nähtävissä.
 # who plays first; dealers-card: the dealer, with the card that was turned up
 rulebook-leader = { $who ->
     [eldest] Jakajaa seuraava pelaaja aloittaa.
@@ -257,7 +257,7 @@ rulebook-open-end = Pelillä ei ole sovittua loppua: kierrosten tulokset lasketa
 rulebook-open-end-otherwise = Muuten pelillä ei ole sovittua loppua: kierrosten tulokset lasketaan yhteen, kunnes pelaajat lopettavat.
 rulebook-one-deal = Pelataan yksi jako: sen voittaja voittaa pelin.
 # in a game of one deal
-rulebook-one-deal-tie = Jos jako päättyy ilman voittajaa, peli on tasapeli.
+rulebook-one-deal-tie = Jos jaolla ei ole voittajaa, peli päättyy tasan.
 rulebook-winner = { $who ->
     [highest] Eniten pisteitä kerännyt pelaaja voittaa.
     [lowest] Vähiten miinuspisteitä kerännyt pelaaja voittaa.
@@ -276,7 +276,7 @@ rulebook-loser = { $who ->
 ## House rules
 
 # a sentence that does not hold any more with an option; it may have quotation marks of its own, so it has none around it
-rulebook-dropped = Silloin tämä ei päde: { $sentence }
+rulebook-dropped = Silloin tämä ei enää päde: { $sentence }
 rulebook-no-effect = Muiden sääntöjen ollessa ennallaan tämä ei muuta mitään.
 rulebook-not-together = Tätä ei voi valita yhdessä voimassa olevien kotisääntöjen kanssa.
 

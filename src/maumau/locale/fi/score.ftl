@@ -82,6 +82,7 @@ score-undone = Kierros { $number } peruttiin.
 score-corrected = Kierros { $number } korjattiin.
 score-left = Pistetaulukko on tallessa tiedostossa { $file }. Jatka sitä komennolla: { $command }
 score-lost-now = Pistetaulukkoa ei voitu tallentaa tiedostoon { $file }: { $problem }. Tallennusta yritetään uudelleen joka kierroksen jälkeen.
+score-not-kept = Pistetaulukko ei ole tallessa. Tiedostoon { $file } ei voi kirjoittaa: { $problem }.
 score-elsewhere = Joku muu on sillä välin muuttanut tiedostoa { $file }. Se jää ennalleen, ja tästä lähtien taulukkosi tallennetaan tiedostoon { $other }.
 score-help = Minkä tahansa kysymyksen kohdalla voit kirjoittaa: taulukko (kaikki kierrokset), käyrä (yhteispisteiden kehitys), korjaa ja kierroksen numero, peru (peruu viimeisen vastauksen tai viimeisen kierroksen), säännöt (sääntökirja), ohje, lopeta (kaikki jää talteen).
 
@@ -166,13 +167,18 @@ score-file-other = { $kind ->
     [newer] { $file } on uudemman Maumau-version pistetaulukko, jota tämä versio ei osaa lukea. Se jää ennalleen.
    *[other] { $file } ei ole Maumau-ohjelman pistetaulukko. Se jää ennalleen.
 }
-# $problem in the words of whoever wrote the program
-score-file-form = Sen muoto on väärä: { $problem }.
+score-file-ruleset = Tiedostossa mainittua peliä ”{ $ruleset }” ei tunneta, eikä sen sääntöjä ole tiedostossa. Tunnetut pelit: { $rulesets }.
+score-file-rules = Tiedostossa olevilla säännöillä ei voi pelata; virhe on tässä: { $where }.
+score-file-options = Tiedostossa olevia kotisääntöjä ei voi valita yhdessä: { $options }.
+score-file-fingerprint = Taulukko on aloitettu muilla säännöillä: niiden sormenjälki on { $found }, näiden sääntöjen { $right }.
+score-file-no-hands = Käsiä tai pisteitä ei ole annettu; jommatkummat tarvitaan.
+score-file-points-too = Pisteet on annettu, joten niiden lisäksi ei voi olla käsiä eikä korttia.
 score-file-round = Kierros { $number }: { $problem }
 score-file-is-there = { $file } on jo olemassa ja jää ennalleen; anna jokin muu tiedosto tai jatka tätä ilman muita määrityksiä.
 score-file-is-folder = { $file } on kansio; anna tiedosto.
 score-no-folder = Kansiota { $folder } ei ole; luo se ensin tai anna jokin muu.
 score-out-is-sheet = { $file } korvattaisiin, eikä sen nimen lopussa ole .csv eikä .html. Se jää ennalleen.
+score-out-over-sheet = { $file } on itse pistetaulukko ja jää ennalleen; anna jokin muu tiedosto.
 score-which-file = Anna myös pistetaulukon tiedosto, näin: maumau score TIEDOSTO { $option }
 score-no-file = Tiedostoa { $file } ei ole.
 score-written = Kirjoitettu: { $file }

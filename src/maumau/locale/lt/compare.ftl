@@ -35,3 +35,5 @@ compare-with-options = { $some ->
     [yes] { $name }, kai { $options }
    *[no] { $name } be pakeitimų
 }
+# a call that says more than a comparison can use
+compare-flag = Lyginant { $flag } nieko nereiškia: praleisk.

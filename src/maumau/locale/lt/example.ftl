@@ -9,7 +9,7 @@ example-holds = { $who } rankoje turi { FORM($cards, "acc") }.
 example-next = Toliau žaidžia { $who }. Galima: { $moves }.
 # the round is over; $points is a list of the following
 example-points = Šio raundo taškai: { $points }.
-example-points-of = { $who } { $points }
+example-points-of = { $who } { $points }
 example-out = Raundą laimėjo { $who }.
 # $who was left with a card that loses the match
 example-lost = Partiją pralaimėjo { $who }.

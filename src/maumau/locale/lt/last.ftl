@@ -11,8 +11,8 @@ last-ends = { $but ->
 last-answered = Jei paskutinė korta yra { $cards }, prieš baigiant raundą bauda dar įvykdoma: kitas žaidėjas gali į ją atsakyti, po jo – dar kitas, ir taip toliau, o kas pirmas neatsako, paima kortas už visą grandinę.
 # $counts: whether the cards left in hand count
 last-comes-back = { $counts ->
-    [yes] Jei eilė grįžta tam, kas baigė, jis paima kortas, ir jos jam skaičiuojamos, bet raundą jis vis tiek laimi.
-   *[no] Jei eilė grįžta tam, kas baigė, jis paima kortas, bet raundą vis tiek laimi.
+    [yes] Jei bauda grįžta tam, kas baigė, jis paima kortas, ir jos jam skaičiuojamos, bet raundą jis vis tiek laimi.
+   *[no] Jei bauda grįžta tam, kas baigė, jis paima kortas, bet raundą vis tiek laimi.
 }
 # whoever gets rid of the last card while answering
 last-answered-out = { $counts ->
@@ -102,7 +102,7 @@ last-none-caught = { $cards ->
 ## With no cards left
 
 last-one-catch = Pagavus skiriama viena bauda už viską, kas nepasakyta.
-last-waits = Kol be kortų likusį žaidėją dar galima pagauti, raundas nebaigtas: niekas nežaidžia, kol kas nors jo nepagauna arba kol visi nepraleidžia šios galimybės – tada raundas laimėtas.
+last-waits = Kol be kortų likusį žaidėją dar galima pagauti, raundas nebaigtas: niekas nežaidžia, kol jo kas nors nepagauna arba kol visi nepraleidžia šios galimybės – tada raundas laimėtas.
 last-right-call = Pasakius, ką reikia, raundas baigiasi iš karto.
 last-not-out = Be kortų pagautas žaidėjas nėra baigęs: jis paima kortas ir per tą eilę nieko daugiau nededa, o padėtosios kortos reikšmė galioja taip, tarsi ji nebūtų buvusi paskutinė.
 # after the sentence before: that power

@@ -67,8 +67,13 @@ power-takes = { $who ->
 # instead of taking one may play $cards; $whose turn to take it then is: the next player's, or that of the player whom the
 # answering card makes take
 power-answer = { $whose ->
-    [next] Užuot ėmęs kortas, tas žaidėjas gali atsakyti { FORM($cards, "ins") } (jokios kitos kortos dėti negalima); tada po jo einantis žaidėjas turi paimti baudos kortas už abi kartu arba savo ruožtu atsakyti.
-   *[its] Užuot ėmęs kortas, tas žaidėjas gali atsakyti { FORM($cards, "ins") } (jokios kitos kortos dėti negalima); tada baudos kortas už abi kartu turi paimti tas, kam imti skiria padėtoji korta.
+    [next] Užuot ėmęs kortas, tas žaidėjas gali atsakyti { FORM($cards, "ins") } (jokios kitos kortos dėti negalima); tada baudos kortos sudedamos, ir po jo einantis žaidėjas turi paimti jas visas arba savo ruožtu atsakyti.
+   *[its] Užuot ėmęs kortas, tas žaidėjas gali atsakyti { FORM($cards, "ins") } (jokios kitos kortos dėti negalima); tada baudos kortos sudedamos, ir visas jas turi paimti tas, kam imti skiria padėtoji korta.
+}
+# answering cards that add nothing; $some: others do
+power-answer-passes = { $some ->
+    [yes] Užuot ėmęs, tas žaidėjas gali padėti { FORM($cards, "acc") } (jokios kitos kortos dėti negalima). Atsakančioji korta, dėl kurios niekas neima kortų savo eilės metu, baudą perduoda tokią, kokia yra: kitas žaidėjas ją paima ir atsakyti negali; su bet kuria kita baudos kortos sudedamos.
+   *[no] Užuot ėmęs, tas žaidėjas gali padėti { FORM($cards, "acc") } (jokios kitos kortos dėti negalima): tada bauda perduodama tokia, kokia yra, o kitas žaidėjas ją paima ir atsakyti negali.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Su kiekvienu atsakymu imamų kortų daugėja: { $second }, { $third }, { $fourth } ir taip toliau.
@@ -101,7 +106,7 @@ power-cover-again = { $must ->
     [yes] Padėjus ant jos kitą { FORM($rank, "acc") }, reikia uždengti ir šią kortą.
    *[no] Padėjus ant jos kitą { FORM($rank, "acc") }, vėl galima dėti dar vieną kortą.
 }
-power-cover-refuse = Kas gali ją uždengti, gali to ir nedaryti – pasuoti.
+power-cover-refuse = Kas turi tam tinkamą kortą, gali jos ir nedėti – pasuoti.
 power-cover-no-draw = { $allowed ->
     [at-will] Kas negali arba nenori dėti, pasuoja ir kortos neima.
    *[when-nothing-fits] Kas negali dėti, pasuoja ir kortos neima.

@@ -75,6 +75,31 @@ problem-flag-needs = Trūksta { $flag } arba to, kas turi eiti po jo.
 problem-flag-twice = { $flag } nurodyta du kartus.
 problem-too-much = Čia parašyta per daug: { $words }.
 
+## The form of a file: what a table of keys and values must not be. Whole sentences, of which several may follow each other.
+
+# $where: the keys that lead there, as in rounds.0.points; $keys: those that there are
+problem-form-missing = Trūksta rakto { $where }.
+problem-form-unknown = Rakto { $where } čia būti negali; galimi raktai: { $keys }.
+problem-form-table = Čia reikia raktų ir reikšmių lentelės, o ne { $value }.
+# $value: what stands there; $right: the limit, or the values that are possible
+problem-form-value = { $wanted ->
+    [text] { $where }: čia reikia teksto, o ne { $value }.
+    [number] { $where }: čia reikia sveikojo skaičiaus, o ne { $value }.
+    [switch] { $where }: čia reikia true arba false, o ne { $value }.
+    [list] { $where }: čia reikia sąrašo, o ne { $value }.
+    [table] { $where }: čia reikia raktų ir reikšmių lentelės, o ne { $value }.
+    [option] { $where }: čia reikia sveikojo skaičiaus, true, false arba žodžio, o ne { $value }.
+    [hand] { $where }: čia reikia kortų, surašytų tekstu, arba sveikojo skaičiaus, o ne { $value }.
+    [least] { $where }: čia reikia ne mažiau kaip { $right }, o ne { $value }.
+    [most] { $where }: čia galima ne daugiau kaip { $right }, o ne { $value }.
+    [literal] { $where }: čia galima viena iš šių reikšmių: { $right }, o ne { $value }.
+   *[other] { $where }: reikšmė { $value } čia netinka.
+}
+problem-form-digits = Vienas skaičius turi per daug skaitmenų.
+problem-form-twice = Raktas { $key } toje pačioje lentelėje yra du kartus.
+# $told: sentences such as those above
+problem-form-file = { $file }: { $told }
+
 ## Files
 
 problem-unreadable = Failo { $file } nepavyksta perskaityti: { $why }.

@@ -70,7 +70,7 @@ rulebook-pack-for-players = { $players ->
     [few] Kiekvieniems { $players } žaidėjams skiriama viena tokia malka: kai žaidžia daugiau kaip { $players } žaidėjai, reikia dviejų malkų talijos, ir taip toliau.
    *[other] Kiekvieniems { $players } žaidėjų skiriama viena tokia malka: kai žaidžia daugiau kaip { $players } žaidėjų, reikia dviejų malkų talijos, ir taip toliau.
 }
-rulebook-no-order = Žaidžiant kortų rangų eilė neturi reikšmės.
+rulebook-no-order = Kortų rangų tvarka žaidžiant neturi reikšmės.
 # $players players, $packs packs, $cards cards in all, $left of which begin as the stock
 rulebook-seated = Kai žaidžia { $players } { $players ->
     [one] žaidėjas
@@ -143,9 +143,9 @@ rulebook-cutter-keeps = { $most ->
        *[other] kartų
     }; nuo kortos, kuri nepasiliekama, pradedama šūsnis, kad ir kokia ji būtų. Pasiliktos kortos yra papildomos: be jų, šis žaidėjas gauna tiek pat kortų kaip ir kiti.
 }
-rulebook-seen = Kiekvienas žaidėjas mato tik savo kortas; visiems matoma šūsnis, taip pat kiek kortų yra likčiuose ir kiek jų kas turi rankoje, o raundo pabaigoje parodomos visos rankose likusios kortos.
+rulebook-seen = Kiekvienas žaidėjas mato tik savo kortas; visi mato šūsnį ir žino, kiek kortų yra likčiuose ir kiek jų kas turi rankoje, o raundo pabaigoje parodomos visos rankose likusios kortos.
 rulebook-seen-cut = Perkėlus malką atsivertusios kortos parodomos visiems, taip pat ir tos, kurios pasiliekamos.
-rulebook-seen-turned = Tik apverstų likčių kortų tvarka žinoma visiems: iš jų imamos kortos parodomos.
+rulebook-seen-turned = Jei likčiai buvo tik apversti, jų kortų tvarka žinoma visiems: iš jų imamos kortos parodomos.
 # who plays first; dealers-card: the dealer, with the card that was turned up
 rulebook-leader = { $who ->
     [eldest] Pirmas žaidžia po dalytojo einantis žaidėjas.
@@ -167,7 +167,7 @@ rulebook-direction = { $way ->
        *[no] Žaidžiama prieš laikrodžio rodyklę.
     }
 }
-rulebook-one-card = Atėjus eilei, žaidėjas padeda ant šūsnies vieną tinkamą kortą, atverstą.
+rulebook-one-card = Per savo eilę žaidėjas padeda ant šūsnies vieną tinkamą atverstą kortą.
 rulebook-follow = { $by ->
     [suit] Ant šūsnies dedama tinkama korta: tos pačios spalvos kaip viršutinė šūsnies korta.
    *[suit-or-rank] Ant šūsnies dedama tinkama korta: tos pačios spalvos arba to paties rango kaip viršutinė šūsnies korta.
@@ -305,7 +305,7 @@ rulebook-rounds = { $rounds ->
    *[other] Partija baigiasi po { $rounds } raundų.
 }
 # after a limit and a number of rounds
-rulebook-first-of-both = Partija baigiasi pasiekus ribą arba sužaidus visus raundus – tuo, kas įvyksta anksčiau.
+rulebook-first-of-both = Partija baigiasi pasiekus ribą arba sužaidus visus raundus, žiūrint, kas įvyksta anksčiau.
 rulebook-lost-holding = Jei raundo pabaigoje kam nors rankoje lieka { $cards }, tas žaidėjas pralaimi partiją, ir ji tuoj pat baigiasi.
 rulebook-open-end = Partija sutartos pabaigos neturi: raundų taškai sumuojami, kol žaidėjai nusprendžia baigti.
 # the same where somebody may lose the match before (told in the sentence before this one)

@@ -79,6 +79,7 @@ score-undone = { $number } raundas atšauktas.
 score-corrected = { $number } raundas pataisytas.
 score-left = Lapas išsaugotas faile { $file }. Norint jį tęsti, reikia įvesti: { $command }
 score-lost-now = Lapo nepavyko išsaugoti faile { $file }: { $problem }. Po kiekvieno raundo bus bandoma iš naujo.
+score-not-kept = Lapas neišsaugotas. Failo { $file } nepavyksta įrašyti: { $problem }.
 score-elsewhere = Failą { $file } tuo tarpu pakeitė kažkas kitas; jis lieka toks, koks yra, o tavo lapas nuo šiol saugomas faile { $other }.
 score-help = Į bet kurį klausimą galima atsakyti: lentelė (visi raundai), kreivė (taškų sumos po kiekvieno raundo), taisyti ir raundo numeris, atšaukti (atšaukia paskutinį atsakymą arba paskutinį raundą), taisyklės (taisyklių knygelė), pagalba, išeiti (viskas išsaugoma).
 
@@ -180,13 +181,18 @@ score-file-other = { $kind ->
     [newer] { $file } – naujesnės „Maumau“ versijos taškų lapas; ši jo perskaityti negali. Failas lieka toks, koks yra.
    *[other] { $file } – ne „Maumau“ taškų lapas. Failas lieka toks, koks yra.
 }
-# $problem in the words of whoever wrote the program
-score-file-form = Netinkama jo sandara: { $problem }.
+score-file-ruleset = Faile nurodytas žaidimas „{ $ruleset }“ nežinomas, o jo taisyklių faile nėra. Žinomi žaidimai: { $rulesets }.
+score-file-rules = Pagal faile įrašytas taisykles žaisti negalima; klaida yra čia: { $where }.
+score-file-options = Faile nurodytų parinkčių kartu pasirinkti negalima: { $options }.
+score-file-fingerprint = Lapas pradėtas pagal kitas taisykles: jų atspaudas { $found }, o šių – { $right }.
+score-file-no-hands = Nenurodytos nei rankos, nei taškai; reikia vieno iš jų.
+score-file-points-too = Nurodyti taškai, todėl šalia jų negali būti nei rankų, nei kortos.
 score-file-round = { $number } raundas: { $problem }
 score-file-is-there = { $file } jau yra ir lieka toks, koks yra; nurodyk kitą failą, o jei nori tęsti šį, nurodyk vien jį.
 score-file-is-folder = { $file } – aplankas; nurodyk failą.
 score-no-folder = Aplanko { $folder } nėra; pirmiausia jį sukurk arba nurodyk kitą.
 score-out-is-sheet = Failas { $file } būtų pakeistas, o jo vardas nesibaigia nei .csv, nei .html. Failas lieka toks, koks yra.
+score-out-over-sheet = { $file } yra pats taškų lapas ir lieka toks, koks yra; nurodyk kitą failą.
 score-which-file = Nurodyk ir taškų lapo failą, pavyzdžiui: maumau score FAILAS { $option }
 score-no-file = Failo { $file } nėra.
 score-written = Failas { $file } įrašytas.

@@ -35,3 +35,5 @@ compare-with-options = { $some ->
     [yes] { $name } с опциями { $options }
    *[no] { $name } без опций
 }
+# a call that says more than a comparison can use
+compare-flag = { $flag } при сравнении ничего не значит: уберите.

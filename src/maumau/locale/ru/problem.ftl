@@ -75,6 +75,31 @@ problem-flag-needs = Не хватает { $flag } или того, что до�
 problem-flag-twice = { $flag }: указано дважды.
 problem-too-much = Здесь лишнее: { $words }.
 
+## The form of a file: what a table of keys and values must not be. Whole sentences, of which several may follow each other.
+
+# $where: the keys that lead there, as in rounds.0.points; $keys: those that there are
+problem-form-missing = Не хватает ключа { $where }.
+problem-form-unknown = Ключа { $where } здесь быть не может; возможные ключи: { $keys }.
+problem-form-table = Здесь нужна таблица ключей и значений, а не { $value }.
+# $value: what stands there; $right: the limit, or the values that are possible
+problem-form-value = { $wanted ->
+    [text] { $where }: здесь нужен текст, а не { $value }.
+    [number] { $where }: здесь нужно целое число, а не { $value }.
+    [switch] { $where }: здесь нужно true или false, а не { $value }.
+    [list] { $where }: здесь нужен список, а не { $value }.
+    [table] { $where }: здесь нужна таблица ключей и значений, а не { $value }.
+    [option] { $where }: здесь нужно целое число, true, false или слово, а не { $value }.
+    [hand] { $where }: здесь нужны карты в виде текста или целое число, а не { $value }.
+    [least] { $where }: здесь нужно не меньше { $right }, а не { $value }.
+    [most] { $where }: здесь возможно не больше { $right }, а не { $value }.
+    [literal] { $where }: здесь возможно только одно из значений: { $right }, а не { $value }.
+   *[other] { $where }: значение { $value } здесь не подходит.
+}
+problem-form-digits = В одном из чисел слишком много цифр.
+problem-form-twice = Ключ { $key } стоит в одной и той же таблице дважды.
+# $told: sentences such as those above
+problem-form-file = { $file }: { $told }
+
 ## Files
 
 problem-unreadable = Не удаётся прочитать { $file }: { $why }.

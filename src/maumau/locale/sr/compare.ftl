@@ -35,3 +35,5 @@ compare-with-options = { $some ->
     [yes] { $name } uz { $options }
    *[no] { $name } bez izmena
 }
+# a call that says more than a comparison can use
+compare-flag = { $flag } uz --compare ne znači ništa: izostavi.

@@ -6,10 +6,10 @@ example-players = U primerima za stolom sede { $players } i igraju tim redom.
 example-top = Na talonu je { $card }.
 example-holds = { $who } u ruci ima { FORM($cards, "acc") }.
 # $who is on turn; $moves: "play 7♥ or 9♣; draw"
-example-next = Sada je na potezu { $who }; dozvoljeno je: { $moves }.
+example-next = Sada je na potezu { $who }. Dozvoljeno je: { $moves }.
 # the round is over; $points is a list of the following
 example-points = Poeni ove partije: { $points }.
-example-points-of = { $who } { $points }
+example-points-of = { $who } { $points }
 example-out = Partiju dobija { $who }.
 # $who was left with a card that loses the match
 example-lost = Igru gubi { $who }.

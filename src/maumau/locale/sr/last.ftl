@@ -11,15 +11,15 @@ last-ends = { $but ->
 last-answered = Ako je poslednja karta { $cards }, kazna se odigrava do kraja pre nego što se partija završi: sledeći igrač može da odgovori, i tako redom, a prvi koji ne odgovori vuče karte za ceo niz.
 # $counts: whether the cards left in hand count
 last-comes-back = { $counts ->
-    [yes] Ako se niz vrati do igrača koji je ostao bez karata, on vuče te karte i one mu se boduju, ali je partiju ipak dobio.
-   *[no] Ako se niz vrati do igrača koji je ostao bez karata, on vuče te karte, ali je partiju ipak dobio.
+    [yes] Ako se kazna vrati igraču koji je ostao bez karata, on vuče kaznene karte i one mu se boduju, ali je partiju ipak dobio.
+   *[no] Ako se kazna vrati igraču koji je ostao bez karata, on vuče kaznene karte, ali je partiju ipak dobio.
 }
 # whoever gets rid of the last card while answering
 last-answered-out = { $counts ->
     [yes] Ko odgovorom izbaci poslednju kartu, nema šta da sabira; partiju dobija onaj ko je prvi ostao bez karata.
    *[no] Ko odgovorom izbaci poslednju kartu, ne dobija partiju: dobija je onaj ko je prvi ostao bez karata.
 }
-last-answered-uncalled = Ni odgovor poslednjom kartom ne važi kao izbacivanje svih karata ako najava izostane.
+last-answered-uncalled = Ni odgovor poslednjom kartom ne važi kao izbacivanje svih karata ako je najava izostala.
 last-served = Ako je poslednja karta { $cards }, kaznene karte se izvlače pre nego što se partija završi, i na njih se ne može odgovoriti.
 last-barred = Kao poslednja karta ne sme se baciti { $cards }.
 last-covered = Ako je poslednja karta { $cards }, i ona mora da se poklopi: pošto u ruci nema više karata, igrač za poklapanje vuče na isti način, a partiju dobija tek kad baci kartu kojom je poklapa.

@@ -66,8 +66,13 @@ power-takes = { $who ->
 # instead of taking one may play $cards; $whose turn to take it then is: the next player's, or that of the player whom the
 # answering card makes take
 power-answer = { $whose ->
-    [next] Umesto da vuče, taj igrač može da odgovori { FORM($cards, "ins") } i ničim drugim; tada sledeći igrač mora da vuče za obe karte zajedno ili da i on odgovori.
-   *[its] Umesto da vuče, taj igrač može da odgovori { FORM($cards, "ins") } i ničim drugim; tada za obe karte zajedno mora da vuče onaj koga na to obavezuje karta kojom je odgovoreno.
+    [next] Umesto da vuče, taj igrač može da odgovori { FORM($cards, "ins") } i ničim drugim; tada se kaznene karte sabiraju, pa igrač posle njega mora da ih vuče sve ili da i on odgovori.
+   *[its] Umesto da vuče, taj igrač može da odgovori { FORM($cards, "ins") } i ničim drugim; tada se kaznene karte sabiraju, pa sve mora da ih vuče onaj koga na to obavezuje karta kojom je odgovoreno.
+}
+# answering cards that add nothing; $some: others do
+power-answer-passes = { $some ->
+    [yes] Umesto da vuče, taj igrač može da baci { FORM($cards, "acc") }, i ništa drugo. Karta kojom se odgovara, a zbog koje niko na svom potezu ne vuče karte, kaznu samo prosleđuje: sledeći igrač je vuče i ne može da odgovori; sa svakom drugom karte se sabiraju.
+   *[no] Umesto da vuče, taj igrač može da baci { FORM($cards, "acc") }, i ništa drugo: kazna se tada prosleđuje takva kakva je, a sledeći igrač je vuče i ne može da odgovori.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Sa svakim odgovorom vuče se više: { $second }, { $third }, { $fourth } itd.
@@ -100,7 +105,7 @@ power-cover-again = { $must ->
     [yes] Ako se na nju opet baci { $rank }, i ta karta mora da se poklopi.
    *[no] Ako se na nju opet baci { $rank }, i uz tu kartu važi isto pravo.
 }
-power-cover-refuse = Ko bi mogao da je poklopi, može umesto toga i da kaže „Dalje“.
+power-cover-refuse = Ko bi mogao da poklopi tu kartu, može umesto toga i da kaže „Dalje“.
 power-cover-no-draw = { $allowed ->
     [at-will] Ko ne može ili ne želi, kaže „Dalje“ i ne vuče kartu.
    *[when-nothing-fits] Ko ne može, kaže „Dalje“ i ne vuče kartu.

@@ -104,6 +104,31 @@ problem-flag-needs = Nedostaje { $flag } ili ono što treba da stoji iza toga.
 problem-flag-twice = { $flag } je navedeno dvaput.
 problem-too-much = Ovo je suvišno: { $words }.
 
+## The form of a file: what a table of keys and values must not be. Whole sentences, of which several may follow each other.
+
+# $where: the keys that lead there, as in rounds.0.points; $keys: those that there are
+problem-form-missing = Nedostaje ključ { $where }.
+problem-form-unknown = Ovde nema ključa { $where }; ključevi su { $keys }.
+problem-form-table = Ovde treba da stoji tabela ključeva i vrednosti, a ne { $value }.
+# $value: what stands there; $right: the limit, or the values that are possible
+problem-form-value = { $wanted ->
+    [text] { $where }: ovde treba da stoji tekst, a ne { $value }.
+    [number] { $where }: ovde treba da stoji ceo broj, a ne { $value }.
+    [switch] { $where }: ovde treba da stoji true ili false, a ne { $value }.
+    [list] { $where }: ovde treba da stoji spisak, a ne { $value }.
+    [table] { $where }: ovde treba da stoji tabela ključeva i vrednosti, a ne { $value }.
+    [option] { $where }: ovde treba da stoji ceo broj, true, false ili reč, a ne { $value }.
+    [hand] { $where }: ovde treba da stoje karte kao tekst ili ceo broj, a ne { $value }.
+    [least] { $where }: ovde treba da stoji najmanje { $right }, a ne { $value }.
+    [most] { $where }: ovde sme da stoji najviše { $right }, a ne { $value }.
+    [literal] { $where }: ovde treba da stoji jedna od ovih vrednosti: { $right }, a ne { $value }.
+   *[other] { $where }: vrednost { $value } ovde nije moguća.
+}
+problem-form-digits = Jedan broj ima previše cifara.
+problem-form-twice = Ključ { $key } stoji dvaput u istoj tabeli.
+# $told: sentences such as those above
+problem-form-file = { $file }: { $told }
+
 ## Files
 
 problem-unreadable = Datoteka { $file } ne može da se pročita: { $why }.

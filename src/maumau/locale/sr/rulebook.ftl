@@ -145,7 +145,7 @@ rulebook-cutter-keeps = { $most ->
 }
 rulebook-seen = Svaki igrač vidi samo svoje karte; svi mogu da vide talon, kao i koliko je karata u špilu i koliko ih ko ima u ruci, a na kraju partije svi pokazuju karte koje su im ostale u ruci.
 rulebook-seen-cut = Presečene karte pokazuju se svima, pa i one koje igrač zadrži.
-rulebook-seen-turned = Redosled karata u špilu koji je samo okrenut poznat je svima: karte koje se iz njega vuku vide svi.
+rulebook-seen-turned = Redosled karata u špilu koji je samo okrenut poznat je svima: karte koje se sa njega vuku svi vide.
 # who plays first; dealers-card: the dealer, with the card that was turned up
 rulebook-leader = { $who ->
     [eldest] Prvi na potezu je igrač posle delioca.
@@ -293,7 +293,7 @@ rulebook-rounds = { $rounds ->
    *[other] Igra se završava posle { $rounds } partija.
 }
 # after a limit and a number of rounds
-rulebook-first-of-both = Igra se završava dostizanjem granice ili posle poslednje partije, zavisno od toga šta nastupi pre.
+rulebook-first-of-both = Igra se završava dostizanjem granice ili posle poslednje partije, zavisno od toga šta pre nastupi.
 rulebook-lost-holding = Kome na kraju partije u ruci ostane { $cards }, taj gubi igru, koja se time odmah završava.
 rulebook-open-end = Kraj igre nije unapred dogovoren: poeni iz svih partija sabiraju se dok igrači ne prestanu da igraju.
 # the same where somebody may lose the match before (told in the sentence before this one)
@@ -319,7 +319,7 @@ rulebook-loser = { $who ->
 ## House rules
 
 # a sentence that does not hold any more with an option
-rulebook-dropped = Tada ne važi ovo: { $sentence }
+rulebook-dropped = Tada više ne važi ovo: { $sentence }
 rulebook-no-effect = Uz ostala pravila, ovakva kakva su sada, ovo ništa ne menja.
 rulebook-not-together = Ovo se ne može izabrati zajedno sa kućnim pravilima koja važe.
 
@@ -331,5 +331,5 @@ rulebook-rulings = Ono što nosi oznaku ° u dokumentu ne piše ili može da se 
 rulebook-common = I ono što ne piše ni u jednom dokumentu, a potrebno je svakoj igri (ko sledeći deli, ko šta sme da vidi, šta se radi kad ponestane karata, koliko poteza partija sme da traje) određeno je ovde.
 rulebook-own = Ovo su kućna pravila jednog stola; iza njih ne stoji nijedan dokument.
 # a file without a document of its own that changes the game $game
-rulebook-built-on = Ovo su sopstvena kućna pravila, zasnovana na igri „{ $game }“; gde ništa ne menjaju, važe pravila iz dokumenta „{ $document }“.
+rulebook-built-on = Ovo su kućna pravila jednog stola, zasnovana na igri „{ $game }“; gde ništa ne menjaju, važe pravila iz dokumenta „{ $document }“.
 rulebook-examples-played = Primeri su odigrani po pravilima sa ove stranice u trenutku kad je nastala.

@@ -83,6 +83,7 @@ score-undone = Partija { $number } je poništena.
 score-corrected = Partija { $number } je ispravljena.
 score-left = Tabela je sačuvana u datoteci { $file }. Za nastavak upiši: { $command }
 score-lost-now = Tabela ne može da se sačuva u datoteci { $file }: { $problem }. Novi pokušaj sledi posle svake partije.
+score-not-kept = Tabela nije sačuvana. Datoteka { $file } ne može da se upiše: { $problem }.
 score-elsewhere = Neko drugi je u međuvremenu izmenio datoteku { $file }; ona ostaje takva kakva je, a tvoja tabela se odsad čuva u datoteci { $other }.
 score-help = Na svako pitanje možeš da upišeš: tabela (sve partije), kriva (kako su se menjali zbirovi), ispravi i broj partije, poništi (poslednji odgovor ili poslednju partiju), pravila (knjižica s pravilima), pomoć, izlaz (sve ostaje sačuvano).
 
@@ -207,13 +208,18 @@ score-file-other = { $kind ->
     [newer] Datoteka { $file } je tabela poena iz novije verzije programa Maumau; ova je ne može pročitati. Ostaje takva kakva je.
    *[other] Datoteka { $file } nije tabela poena programa Maumau. Ostaje takva kakva je.
 }
-# $problem in the words of whoever wrote the program
-score-file-form = Njen oblik nije ispravan: { $problem }.
+score-file-ruleset = U datoteci je navedena igra „{ $ruleset }“, koja nije poznata, a njenih pravila u datoteci nema. Poznate igre: { $rulesets }.
+score-file-rules = Po pravilima koja stoje u datoteci ne može da se igra; greška je ovde: { $where }.
+score-file-options = Opcije iz datoteke ne mogu da se izaberu zajedno: { $options }.
+score-file-fingerprint = Tabela je započeta po drugim pravilima: njihov otisak je { $found }, a otisak ovih pravila je { $right }.
+score-file-no-hands = Nisu navedene ni karte u ruci ni poeni; jedno od toga je potrebno.
+score-file-points-too = Navedeni su poeni, pa pored njih ne mogu da stoje ni karte u ruci ni poslednja karta.
 score-file-round = Partija { $number }: { $problem }
 score-file-is-there = Datoteka { $file } već postoji i ostaje takva kakva je; navedi drugu ili navedi samo ovu da je nastaviš.
 score-file-is-folder = { $file } je fascikla; navedi datoteku.
 score-no-folder = Nema fascikle { $folder }; najpre je napravi ili navedi drugu.
 score-out-is-sheet = Datoteka { $file } bi bila zamenjena, a njen naziv se ne završava ni na .csv ni na .html. Ostaje takva kakva je.
+score-out-over-sheet = Datoteka { $file } je sama tabela poena i ostaje takva kakva je; navedi drugu.
 score-which-file = Navedi i datoteku sa tabelom poena, ovako: maumau score DATOTEKA { $option }
 score-no-file = Nema datoteke { $file }.
 score-written = Datoteka { $file } je upisana.

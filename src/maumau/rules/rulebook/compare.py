@@ -9,6 +9,7 @@ from maumau.cards import STANDARD_RANKS, Card
 from maumau.locale import Cards, Phrase, Rank, Text
 from maumau.rules.options import shown_values
 from maumau.rules.rulebook import ends, last, powers, table
+from maumau.rules.rulebook.house import choices
 from maumau.rules.rulebook.told import Told, told
 from maumau.rules.ruleset import Ruleset
 
@@ -40,10 +41,17 @@ def comparison(first: Ruleset, second: Ruleset) -> Comparison:
 def differences(first: Ruleset, second: Ruleset) -> Iterator[Difference]:
     """The rules that two rulesets tell differently."""
     one, other = _rules(first), _rules(second)
+    if dict(first.options) == dict(second.options):
+        one, other = _without_settings(one), _without_settings(other)
     for rule in {**one, **other}:
         pair = one.get(rule, ()), other.get(rule, ())
         if pair[0] != pair[1] and not _absent(pair):
             yield Difference(rule, *pair)
+
+
+def _without_settings(rules: Mapping[Phrase, Cell]) -> Mapping[Phrase, Cell]:
+    """The rules of a game set beside itself, where what may be chosen is the same."""
+    return {rule: cell for rule, cell in rules.items() if rule != Text("compare-settings")}
 
 
 def _absent(pair: tuple[Cell, Cell]) -> bool:
@@ -78,7 +86,6 @@ def _rules(ruleset: Ruleset) -> Mapping[Phrase, Cell]:
         "match-end": ends.match_end(ruleset),
         "winner": [*(ends.match_end(ruleset) if ends.one_deal(ruleset) else ()), *ends.winner(ruleset)],
         "next-round": _next_round(ruleset),
-        "settings": _settings(ruleset),
         "players": [table.players(ruleset)],
         "pack": table.pack(ruleset),
         "deal": table.hand(ruleset),
@@ -88,7 +95,11 @@ def _rules(ruleset: Ruleset) -> Mapping[Phrase, Cell]:
         "drawing": table.draw(ruleset),
         "stock": [*table.stock(ruleset), *table.seen_in_the_stock(ruleset)],
     }
-    found: dict[Phrase, Cell] = {Text(f"compare-{name}"): _cell(says) for name, says in rows.items()}
+    found: dict[Phrase, Cell] = {}
+    for name, says in rows.items():
+        found[Text(f"compare-{name}")] = _cell(says)
+        if name == "next-round":  # the document's own table ends there
+            found[Text("compare-settings")] = _settings(ruleset)
     for rank in dict.fromkeys((*STANDARD_RANKS, *ruleset.deck.ranks)):
         if rank in ruleset.deck.ranks:
             found[Rank(rank)] = _of_rank(ruleset, rank)
@@ -110,12 +121,12 @@ def _next_round(ruleset: Ruleset) -> list[Told]:
     return [between, table.dealer(ruleset), *way, table.leader(ruleset)]
 
 
-def _settings(ruleset: Ruleset) -> list[Told]:
-    """What a table may choose."""
-    options = ruleset.options.values()
-    return [told("compare-setting", option=f"{one.name}={shown_values(one.values)}") for one in options] or [
-        told("compare-no-settings")
-    ]
+def _settings(ruleset: Ruleset) -> Cell:
+    """What a table may choose, and what then holds."""
+    found: list[tuple[Phrase | None, Told]] = []
+    for choice in choices(ruleset):
+        found += [(None, told("compare-setting", option=choice.typed)), *choice.lines]
+    return tuple(found) or _cell([told("compare-no-settings")])
 
 
 def _of_rank(ruleset: Ruleset, rank: str) -> Cell:

@@ -78,7 +78,10 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
     yield from (f'<th scope="col">{coloured(cell)}</th>' for cell in head)
     yield "</tr></thead><tbody>"
     for first, *rest in rows:
-        cells = "".join(f"<td>{coloured(cell)}</td>" for cell in rest)
+        cells = "".join(
+            f'<td data-column="{escape(column)}">{coloured(cell)}</td>'
+            for column, cell in zip(head[1:], rest, strict=True)
+        )
         yield f'<tr><th scope="row">{coloured(first)}</th>{cells}</tr>'
     yield "</tbody></table>"
 

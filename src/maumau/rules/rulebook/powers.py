@@ -145,10 +145,20 @@ def _penalty(ruleset: Ruleset, on: Card, penalty: Penalty) -> Iterator[Told]:
     if penalty.answer:
         answer = named_for(ruleset, penalty.answer, on)
         whose = "its" if penalty.who == "previous" else "next"
-        yield told("power-answer", "penalty.answer", cards=answer, whose=whose)
-        yield from _rising(ruleset, on, penalty)
-        if penalty.taker == "plays":
+        adds = [_adds(ruleset, kind) for kind in ruleset.select(penalty.answer, on)]
+        if all(adds):
+            yield told("power-answer", "penalty.answer", cards=answer, whose=whose)
+            yield from _rising(ruleset, on, penalty)
+        else:
+            yield told("power-answer-passes", "penalty.answer", cards=answer, some=any(adds))
+        if penalty.taker == "plays" and all(adds):
             yield told("power-new-count", "penalty.answer")
+
+
+def _adds(ruleset: Ruleset, kind: Card) -> bool:
+    """Whether an answering card makes somebody take cards of its own on their turn."""
+    penalty = rules_of(ruleset, kind).penalty
+    return penalty is not None and penalty.cards is not None and penalty.taker != "at once"
 
 
 def _rising(ruleset: Ruleset, on: Card, penalty: Penalty) -> Iterator[Told]:

@@ -14,6 +14,7 @@ from maumau.rules.rulebook.told import Told, clauses
 from maumau.rules.ruleset import Ruleset
 
 RULING = "°"
+WIDTH = 100  #: of plain text, where nobody says otherwise
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class Writer:
     language: Language
     ruleset: Ruleset | None = None
     cited: bool = False  #: with the clauses in brackets
+    width: int = WIDTH  #: of plain text, in columns
 
     def value(self, value: Value) -> str:
         """A phrase or a number alone."""
@@ -75,7 +77,7 @@ class Writer:
         return f" [{', '.join(found)}]" if found else ""
 
 
-def write(what: Page | Comparison, language: Language, form: str, cited: bool = False) -> str:
+def write(what: Page | Comparison, language: Language, form: str, cited: bool = False, width: int = WIDTH) -> str:
     """A page or a comparison in one of `FORMATS`, with the clauses of the source where they are *cited*."""
     from maumau.rules.rulebook import html, markdown, text
 
@@ -90,8 +92,8 @@ def write(what: Page | Comparison, language: Language, form: str, cited: bool = 
         "html": html.comparison_text,
     }
     if isinstance(what, Comparison):
-        return write_comparison[form](what, Writer(language))
-    return write_page[form](what, Writer(language, what.ruleset, cited))
+        return write_comparison[form](what, Writer(language, width=width))
+    return write_page[form](what, Writer(language, what.ruleset, cited, width))
 
 
 FORMATS = ("text", "md", "html")
