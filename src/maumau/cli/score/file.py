@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import platformdirs
-from pydantic import AfterValidator, Field, PlainValidator
+from pydantic import Field, PlainValidator
 from pydantic_core import PydanticCustomError
 
-from maumau.cards import CardError
+from maumau.cards import SHOWN, CardError, in_line
 from maumau.cli.files import because, write_whole
 from maumau.cli.form_faults import told_faults
 from maumau.cli.score.own_rules import rules_of
@@ -23,7 +23,7 @@ from maumau.game.sheet_checks import no_card
 from maumau.game.sheet_rounds import written
 from maumau.locale import Phrase, Text
 from maumau.records import FormatError
-from maumau.records.forms import Form, OptionValue, parse_json, read_form
+from maumau.records.forms import Fault, Form, OptionValue, as_json, parse_json, read_form
 from maumau.records.record import ruleset_keys
 from maumau.rules import Ruleset
 
@@ -37,15 +37,6 @@ def hand_value(value: object) -> str | int:
     if isinstance(value, str | int) and not isinstance(value, bool):
         return value
     raise PydanticCustomError("hand", "should be cards in a text, or a whole number")
-
-
-def whole_text(value: str) -> str:
-    """A text that can be written down; JSON can spell out halves of signs."""
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        raise PydanticCustomError("string_type", "should be a text without halves of signs") from None
-    return value
 
 
 class RoundForm(Form):
@@ -68,7 +59,7 @@ class ScoreForm(Form):
     rules: dict[str, Any] | None = None
     names: list[str]
     rounds: list[RoundForm]
-    begun: list[Annotated[str, AfterValidator(whole_text)]] = Field(default_factory=list)
+    begun: list[str] = Field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -149,6 +140,8 @@ def _told(error: FormatError) -> Phrase:
 
 def sheet_of(data: Mapping[str, Any]) -> Kept:
     """The sheet that data describe, counted again. Raises `FormatError`, `ScoreError`."""
+    if halves := list(half_signs(data)):
+        raise FormatError("a text has halves of signs", halves)
     form = read_form(ScoreForm, data, "sheet")
     sheet = ScoreSheet.begin(rules_of(form), form.names)
     for number, round_ in enumerate(form.rounds, 1):
@@ -157,6 +150,22 @@ def sheet_of(data: Mapping[str, Any]) -> Kept:
         except ScoreError as error:
             raise ScoreError(Text("score-file-round", number=number, problem=error.text)) from None
     return Kept(sheet, tuple(form.begun))
+
+
+def half_signs(data: object, where: tuple[str, ...] = ()) -> Iterator[Fault]:
+    """The texts that cannot be written down again, keys too: JSON can spell out halves of signs."""
+    if isinstance(data, str):
+        try:
+            data.encode()
+        except UnicodeEncodeError:
+            yield Fault("value", in_line(".".join(where), SHOWN), wanted="text", value=as_json(data))
+    elif isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from half_signs(key, (*where, key))
+            yield from half_signs(value, (*where, key))
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            yield from half_signs(value, (*where, str(number)))
 
 
 def round_of(form: RoundForm, ruleset: Ruleset) -> SheetRound:
