@@ -56,6 +56,11 @@ BROKEN = {
         "cards.8.last",
         "nothing answers it",
     ),
+    "covered, and nothing is drawn": (
+        '[cards.8]\nlast = "covered"\ncover = { with = "fits", draw = { cards = 0 } }',
+        "cards.8.last",
+        "nothing is drawn for its cover",
+    ),
     "served without cards": ('[cards.8]\nlast = "served"', "cards.8.last", "no penalty.cards to serve"),
     "served with until": (
         '[cards.8]\nlast = "served"\npenalty = { until = "9" }',

@@ -177,6 +177,8 @@ def _card(card: CardRules) -> Iterator[Contradiction]:
         yield ("skip",), "with a cover the same player goes on, so that the skip would never act"
     if card.last == "answered" and (card.penalty is None or card.penalty.answer is None):
         yield ("last",), "'answered' as the last card, but nothing answers it: it needs a penalty with an answer"
+    if card.last == "covered" and card.cover is not None and card.cover.draw.cards == 0:
+        yield ("last",), "'covered' as the last card, but nothing is drawn for its cover, so that none could come"
     if card.last == "served" and (card.penalty is None or card.penalty.cards is None):
         yield ("last",), "'served' as the last card, but it has no penalty.cards to serve"
 

@@ -36,4 +36,4 @@ compare-with-options = { $some ->
    *[no] { $name } ohne Hausregeln
 }
 # a call that says more than a comparison can use
-compare-flag = { $flag } sagt bei einem Vergleich nichts: Lass es weg.
+compare-flag = { $flag } hat bei einem Vergleich keine Bedeutung: Lass es weg.

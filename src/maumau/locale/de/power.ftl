@@ -60,8 +60,8 @@ power-answer = { $whose ->
 }
 # answering cards that add nothing; $some: others do
 power-answer-passes = { $some ->
-    [yes] Statt zu ziehen, darf diese Person { FORM($cards, "acc") } legen, sonst nichts. Eine Karte, die niemanden im eigenen Zug ziehen lässt, gibt die Strafe unverändert weiter: Die nächste Person zieht sie und kann nicht kontern; mit jeder anderen zählen die Karten zusammen.
-   *[no] Statt zu ziehen, darf diese Person { FORM($cards, "acc") } legen, sonst nichts: Die Strafe wird dann unverändert weitergegeben, und die nächste Person zieht sie und kann nicht kontern.
+    [yes] Statt zu ziehen, darf diese Person mit { FORM($cards, "the-dat") } kontern, aber nichts anderes legen. Muss für die konternde Karte niemand im eigenen Zug ziehen, gibt sie die Strafkarten unverändert weiter: Die nächste Person zieht sie und kann nicht kontern; bei jeder anderen werden die Strafkarten zusammengezählt.
+   *[no] Statt zu ziehen, darf diese Person mit { FORM($cards, "the-dat") } kontern, aber nichts anderes legen: Die Strafkarten werden dann unverändert weitergegeben, und die nächste Person zieht sie und kann nicht kontern.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Mit jedem Kontern werden es mehr: { $second }, { $third }, { $fourth } und so weiter.

@@ -93,7 +93,7 @@ problem-form-value = { $wanted ->
     [hand] { $where }: Hier gehören Karten als Text oder eine ganze Zahl hin, nicht { $value }.
     [least] { $where }: Hier gehört mindestens { $right } hin, nicht { $value }.
     [most] { $where }: Hier ist höchstens { $right } möglich, nicht { $value }.
-    [literal] { $where }: Hier gehört einer dieser Werte hin: { $right }, nicht { $value }.
+    [literal] { $where }: { $value } ist hier nicht möglich, nur einer dieser Werte: { $right }.
    *[other] { $where }: Der Wert { $value } ist hier nicht möglich.
 }
 problem-form-digits = Eine Zahl hat zu viele Ziffern.

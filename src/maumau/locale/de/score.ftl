@@ -48,7 +48,7 @@ score-several-names = Mit „{ $name }“ kann { $names } gemeint sein.
 score-not-points = „{ $text }“ ist keine ganze Zahl.
 # so many numbers were typed
 score-points-each = { $given ->
-    [one] Das ist eine Zahl, es spielen aber { $players } Personen. Gib für jede eine ein: { $names }.
+    [one] Eine Zahl reicht nicht für { $players } Personen. Gib für jede eine ein: { $names }.
    *[other] Das sind { $given } Zahlen, es spielen aber { $players } Personen. Gib für jede eine ein: { $names }.
 }
 score-either = { $text } kann eine Punktzahl oder eine Karte sein. Gib { $points } für die Punkte ein oder die Karte mit ihrer Farbe, etwa { $card }.
@@ -180,9 +180,9 @@ score-file-other = { $kind ->
 score-file-ruleset = Das Spiel „{ $ruleset }“, das in der Datei steht, ist unbekannt, und seine Regeln stehen nicht in der Datei. Bekannt sind { $rulesets }.
 score-file-rules = Nach den Regeln, die in der Datei stehen, lässt sich nicht spielen; der Fehler liegt hier: { $where }.
 score-file-options = Die Optionen in der Datei lassen sich nicht zusammen wählen: { $options }.
-score-file-fingerprint = Der Zettel wurde nach anderen Regeln begonnen: Deren Fingerabdruck ist { $found }, der dieser Regeln ist { $right }.
-score-file-no-hands = Weder Handkarten noch Punkte sind angegeben; eins davon muss da sein.
-score-file-points-too = Punkte sind angegeben, also dürfen daneben weder Handkarten noch eine Karte stehen.
+score-file-fingerprint = Der Punktezettel wurde nach anderen Regeln begonnen: Deren Fingerabdruck ist { $found }, der dieser Regeln ist { $right }.
+score-file-no-hands = Weder Handkarten noch Punkte sind angegeben; eins davon wird gebraucht.
+score-file-points-too = Punkte sind angegeben, also dürfen daneben weder Handkarten noch eine letzte Karte stehen.
 score-file-round = Runde { $number }: { $problem }
 score-file-is-there = { $file } gibt es schon; die Datei bleibt, wie sie ist. Nenn eine andere Datei oder führ diese ohne weitere Angaben weiter.
 score-file-is-folder = { $file } ist ein Ordner; nenn eine Datei.

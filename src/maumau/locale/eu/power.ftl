@@ -59,8 +59,8 @@ power-answer = { $whose ->
 }
 # answering cards that add nothing; $some: others do
 power-answer-passes = { $some ->
-    [yes] Hartu beharrean, jokalari horrek hau bota dezake, eta besterik ez: { $cards }. Erantzuteko kartak bere txandan inori kartarik harrarazten ez badio, zigorra dagoen bezala pasatzen da: hurrengo jokalariak hartzen du, eta ezin du erantzun; beste edozeinekin kartak batu egiten dira.
-   *[no] Hartu beharrean, jokalari horrek hau bota dezake, eta besterik ez: { $cards }. Orduan zigorra dagoen bezala pasatzen da, eta hurrengo jokalariak hartzen du eta ezin du erantzun.
+    [yes] Kartak hartu beharrean, jokalari horrek { $cards } bota dezake erantzuteko, eta besterik ez. Erantzuteko kartak ez badu inor behartzen bere txandan kartak hartzera, zigor-kartak dauden bezala pasatzen dira: hurrengo jokalariak hartzen ditu, eta ezin du erantzun; beste edozein kartarekin, zigor-kartak batu egiten dira.
+   *[no] Kartak hartu beharrean, jokalari horrek { $cards } bota dezake erantzuteko, eta besterik ez; orduan, zigor-kartak dauden bezala pasatzen dira, eta hurrengo jokalariak hartzen ditu, eta ezin du erantzun.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Erantzun bakoitzarekin handitu egiten da kopurua: { $second }, { $third }, { $fourth } eta abar.

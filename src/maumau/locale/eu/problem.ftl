@@ -99,7 +99,7 @@ problem-form-value = { $wanted ->
     [hand] { $where }: hemen kartak testu gisa edo zenbaki oso bat behar da, ez { $value }.
     [least] { $where }: hemen gutxienez { $right } behar da, ez { $value }.
     [most] { $where }: hemen gehienez { $right } egon daiteke, ez { $value }.
-    [literal] { $where }: hemen hauetako bat behar da: { $right }, ez { $value }.
+    [literal] { $where }: { $value } balioa ez da egokia hemen, hauetako bat behar da: { $right }.
    *[other] { $where }: { $value } balioa ez da egokia hemen.
 }
 problem-form-digits = Zenbaki batek digitu gehiegi ditu.

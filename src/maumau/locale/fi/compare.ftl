@@ -36,4 +36,4 @@ compare-with-options = { $some ->
    *[no] { $name } sellaisenaan
 }
 # a call that says more than a comparison can use
-compare-flag = { $flag } ei tarkoita vertailussa mitään: jätä se pois.
+compare-flag = Valitsimella { $flag } ei ole merkitystä vertailussa: jätä se pois.

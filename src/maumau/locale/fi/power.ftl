@@ -59,8 +59,8 @@ power-answer = { $whose ->
 }
 # answering cards that add nothing; $some: others do
 power-answer-passes = { $some ->
-    [yes] Nostamisen sijaan tämä pelaaja saa pelata { FORM($cards, "gen") }, ei muuta. Jos vastaavan kortin vuoksi kukaan ei nosta kortteja omalla vuorollaan, rangaistus siirtyy sellaisenaan: seuraava pelaaja nostaa kortit eikä voi vastata; muilla korteilla määrät lasketaan yhteen.
-   *[no] Nostamisen sijaan tämä pelaaja saa pelata { FORM($cards, "gen") }, ei muuta: silloin rangaistus siirtyy sellaisenaan, ja seuraava pelaaja nostaa kortit eikä voi vastata.
+    [yes] Nostamisen sijaan tämä pelaaja saa vastata pelaamalla { FORM($cards, "gen") }, muttei mitään muuta korttia. Jos vastauskortti ei pane ketään nostamaan omalla vuorollaan, nostettavat kortit siirtyvät eteenpäin sellaisinaan: seuraava pelaaja nostaa ne eikä voi vastata; muilla vastauskorteilla nostettavat kortit lasketaan yhteen.
+   *[no] Nostamisen sijaan tämä pelaaja saa vastata pelaamalla { FORM($cards, "gen") }, muttei mitään muuta korttia: silloin nostettavat kortit siirtyvät eteenpäin sellaisinaan, ja seuraava pelaaja nostaa ne eikä voi vastata.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Jokainen vastaus kasvattaa määrää: { $second }, { $third }, { $fourth } ja niin edelleen.

@@ -90,10 +90,10 @@ problem-form-value = { $wanted ->
     [list] { $where }: tähän kuuluu luettelo, ei { $value }.
     [table] { $where }: tähän kuuluu avainten ja arvojen taulukko, ei { $value }.
     [option] { $where }: tähän kuuluu kokonaisluku, true, false tai sana, ei { $value }.
-    [hand] { $where }: tähän kuuluvat kortit tekstinä tai kokonaisluku, ei { $value }.
+    [hand] { $where }: tähän kuuluu kortteja tekstinä tai kokonaisluku, ei { $value }.
     [least] { $where }: tähän kuuluu vähintään { $right }, ei { $value }.
     [most] { $where }: tähän kuuluu enintään { $right }, ei { $value }.
-    [literal] { $where }: tähän kuuluu jokin näistä: { $right }, ei { $value }.
+    [literal] { $where }: arvo { $value } ei kelpaa tähän, vaan jokin näistä: { $right }.
    *[other] { $where }: arvo { $value } ei kelpaa tähän.
 }
 problem-form-digits = Jossakin luvussa on liikaa numeroita.

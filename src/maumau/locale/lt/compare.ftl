@@ -36,4 +36,4 @@ compare-with-options = { $some ->
    *[no] { $name } be pakeitimų
 }
 # a call that says more than a comparison can use
-compare-flag = Lyginant { $flag } nieko nereiškia: praleisk.
+compare-flag = Lyginant parametras { $flag } nieko nereiškia: jo nenurodyk.

@@ -72,8 +72,8 @@ power-answer = { $whose ->
 }
 # answering cards that add nothing; $some: others do
 power-answer-passes = { $some ->
-    [yes] Užuot ėmęs, tas žaidėjas gali padėti { FORM($cards, "acc") } (jokios kitos kortos dėti negalima). Atsakančioji korta, dėl kurios niekas neima kortų savo eilės metu, baudą perduoda tokią, kokia yra: kitas žaidėjas ją paima ir atsakyti negali; su bet kuria kita baudos kortos sudedamos.
-   *[no] Užuot ėmęs, tas žaidėjas gali padėti { FORM($cards, "acc") } (jokios kitos kortos dėti negalima): tada bauda perduodama tokia, kokia yra, o kitas žaidėjas ją paima ir atsakyti negali.
+    [yes] Užuot ėmęs kortas, tas žaidėjas gali atsakyti { FORM($cards, "ins") } (jokios kitos kortos dėti negalima). Jei dėl padėtosios kortos niekam per savo eilę kortų imti nereikia, bauda perduodama tokia, kokia yra: kitas žaidėjas ją paima ir atsakyti negali; atsakius bet kuria kita korta, baudos kortos sudedamos.
+   *[no] Užuot ėmęs kortas, tas žaidėjas gali atsakyti { FORM($cards, "ins") } (jokios kitos kortos dėti negalima): tada bauda perduodama tokia, kokia yra, o kitas žaidėjas ją paima ir atsakyti negali.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Su kiekvienu atsakymu imamų kortų daugėja: { $second }, { $third }, { $fourth } ir taip toliau.

@@ -92,10 +92,10 @@ problem-form-value = { $wanted ->
     [hand] { $where }: čia reikia kortų, surašytų tekstu, arba sveikojo skaičiaus, o ne { $value }.
     [least] { $where }: čia reikia ne mažiau kaip { $right }, o ne { $value }.
     [most] { $where }: čia galima ne daugiau kaip { $right }, o ne { $value }.
-    [literal] { $where }: čia galima viena iš šių reikšmių: { $right }, o ne { $value }.
+    [literal] { $where }: reikšmė { $value } čia netinka, galima tik viena iš šių: { $right }.
    *[other] { $where }: reikšmė { $value } čia netinka.
 }
-problem-form-digits = Vienas skaičius turi per daug skaitmenų.
+problem-form-digits = Viename skaičiuje per daug skaitmenų.
 problem-form-twice = Raktas { $key } toje pačioje lentelėje yra du kartus.
 # $told: sentences such as those above
 problem-form-file = { $file }: { $told }

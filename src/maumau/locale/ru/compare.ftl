@@ -36,4 +36,4 @@ compare-with-options = { $some ->
    *[no] { $name } без опций
 }
 # a call that says more than a comparison can use
-compare-flag = { $flag } при сравнении ничего не значит: уберите.
+compare-flag = Параметр { $flag } при сравнении ничего не значит: уберите его.

@@ -92,7 +92,7 @@ problem-form-value = { $wanted ->
     [hand] { $where }: здесь нужны карты в виде текста или целое число, а не { $value }.
     [least] { $where }: здесь нужно не меньше { $right }, а не { $value }.
     [most] { $where }: здесь возможно не больше { $right }, а не { $value }.
-    [literal] { $where }: здесь возможно только одно из значений: { $right }, а не { $value }.
+    [literal] { $where }: значение { $value } здесь не подходит, возможно только одно из этих: { $right }.
    *[other] { $where }: значение { $value } здесь не подходит.
 }
 problem-form-digits = В одном из чисел слишком много цифр.

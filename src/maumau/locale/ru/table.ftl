@@ -96,6 +96,6 @@ table-call-none = { $when ->
 table-word = { $word ->
     [last] Слово: последняя.
     [mau-mau] Слово: мау-мау.
-    [cards] Слово: мау; мау-мау — для { FORM($cards, "gen") }.
+    [cards] Слово: мау, а для { FORM($cards, "gen") } — мау-мау.
    *[mau] Слово: мау.
 }

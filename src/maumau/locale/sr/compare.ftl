@@ -36,4 +36,4 @@ compare-with-options = { $some ->
    *[no] { $name } bez izmena
 }
 # a call that says more than a comparison can use
-compare-flag = { $flag } uz --compare ne znači ništa: izostavi.
+compare-flag = Opcija { $flag } pri poređenju ne znači ništa: izostavi je.

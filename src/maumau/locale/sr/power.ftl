@@ -71,8 +71,8 @@ power-answer = { $whose ->
 }
 # answering cards that add nothing; $some: others do
 power-answer-passes = { $some ->
-    [yes] Umesto da vuče, taj igrač može da baci { FORM($cards, "acc") }, i ništa drugo. Karta kojom se odgovara, a zbog koje niko na svom potezu ne vuče karte, kaznu samo prosleđuje: sledeći igrač je vuče i ne može da odgovori; sa svakom drugom karte se sabiraju.
-   *[no] Umesto da vuče, taj igrač može da baci { FORM($cards, "acc") }, i ništa drugo: kazna se tada prosleđuje takva kakva je, a sledeći igrač je vuče i ne može da odgovori.
+    [yes] Umesto da vuče, taj igrač može da odgovori { FORM($cards, "ins") } i ničim drugim. Ako zbog karte kojom je odgovoreno niko na svom potezu ne mora da vuče, kaznene karte se samo prosleđuju: sledeći igrač ih vuče i ne može da odgovori; uz svaku drugu kaznene karte se sabiraju.
+   *[no] Umesto da vuče, taj igrač može da odgovori { FORM($cards, "ins") } i ničim drugim: kaznene karte se tada samo prosleđuju, a sledeći igrač ih vuče i ne može da odgovori.
 }
 # how the cards pending add up: $second after one answer, $third after two, $fourth after three
 power-rising = Sa svakim odgovorom vuče se više: { $second }, { $third }, { $fourth } itd.

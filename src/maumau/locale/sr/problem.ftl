@@ -108,7 +108,7 @@ problem-too-much = Ovo je suvišno: { $words }.
 
 # $where: the keys that lead there, as in rounds.0.points; $keys: those that there are
 problem-form-missing = Nedostaje ključ { $where }.
-problem-form-unknown = Ovde nema ključa { $where }; ključevi su { $keys }.
+problem-form-unknown = Ovde nema ključa { $where }; mogući ključevi: { $keys }.
 problem-form-table = Ovde treba da stoji tabela ključeva i vrednosti, a ne { $value }.
 # $value: what stands there; $right: the limit, or the values that are possible
 problem-form-value = { $wanted ->
@@ -121,7 +121,7 @@ problem-form-value = { $wanted ->
     [hand] { $where }: ovde treba da stoje karte kao tekst ili ceo broj, a ne { $value }.
     [least] { $where }: ovde treba da stoji najmanje { $right }, a ne { $value }.
     [most] { $where }: ovde sme da stoji najviše { $right }, a ne { $value }.
-    [literal] { $where }: ovde treba da stoji jedna od ovih vrednosti: { $right }, a ne { $value }.
+    [literal] { $where }: vrednost { $value } ovde nije moguća, već samo jedna od ovih: { $right }.
    *[other] { $where }: vrednost { $value } ovde nije moguća.
 }
 problem-form-digits = Jedan broj ima previše cifara.
