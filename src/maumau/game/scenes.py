@@ -101,8 +101,11 @@ class Dealer:
         top: Card,
         moves: Iterable[tuple[int, Move]],
         stock: Iterable[Card] = (),
+        *,
+        shown: tuple[int, ...],
+        asks: tuple[int, ...] = (),
+        counts: bool = False,
         said: bool = False,
-        **more: object,
     ) -> Scene:
         """A scene in which nobody holds a card twice; below what is to be drawn lie plain cards.
 
@@ -121,7 +124,7 @@ class Dealer:
             called=(0,) if said and needed else (),
             called_double=(0,) if said and double else (),
         )
-        return Scene(section, placement, tuple(moves), **more)  # type: ignore[arg-type]  # the fields above
+        return Scene(section, placement, tuple(moves), shown, asks, counts)
 
 
 def _play(seat: int, card: Card) -> tuple[int, Move]:

@@ -44,7 +44,8 @@ def _wrong(stated: Stated) -> Iterator[Text]:
         try:
             ruleset = load_resolved(stated.rules, stated.ruleset)
         except RulesError as error:
-            yield Text("score-file-rules", where=".".join(filter(None, ("rules", error.problems[0].path))))
+            first = next((problem.path for problem in error.problems), "")
+            yield Text("score-file-rules", where=".".join(filter(None, ("rules", first))))
             return
     elif stated.ruleset not in shipped():
         named = in_line(stated.ruleset, SHOWN)

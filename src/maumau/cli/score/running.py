@@ -122,6 +122,15 @@ def is_same(target: Path, sheet: Path) -> bool:
     return os.path.exists(target) and sheet.samefile(target)
 
 
+def holds_a_sheet(place: Path) -> bool:
+    """Whether what lies there is a score sheet, whatever it is called."""
+    try:
+        read_sheet(place)
+    except ScoreError:
+        return False
+    return True
+
+
 def write_out(target: str, text: str, language: Language) -> None:
     """Write a page or a table to a file, or to the standard output."""
     if target == STREAM:
@@ -134,8 +143,10 @@ def write_out(target: str, text: str, language: Language) -> None:
         raise ScoreError(Text("score-file-is-folder", file=str(place)))
     if not place.parent.is_dir():
         raise ScoreError(Text("score-no-folder", folder=str(place.parent)))
-    if place.exists() and place.suffix.lower() not in REPLACED:
+    if place.exists() and place.resolve().suffix.lower() not in REPLACED:
         raise ScoreError(Text("score-out-is-sheet", file=str(place)))
+    if place.exists() and holds_a_sheet(place):
+        raise ScoreError(Text("score-out-over-sheet", file=str(place)))
     try:
         write_whole(place, text)
     except OSError as error:
