@@ -18,7 +18,7 @@ from maumau.locale import LANGUAGES, language
 from maumau.locale.phrases import letter
 from maumau.records import record
 from maumau.rules import Problem, RulesError, Ruleset, load
-from tests.cli.test_score import typed
+from tests.cli.score_sheets import typed
 
 OTHERS = [code for code in LANGUAGES if code != "en"]
 #: Words that stand in English sentences about files, and are no words of the other languages, nor keys of a file.

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
-from html.parser import HTMLParser
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,41 +15,18 @@ import pytest
 from maumau.cli import app
 from maumau.cli.score.asking import Asker
 from maumau.cli.score.dialogue import Dialogue
-from maumau.cli.score.drawing import ticks
 from maumau.cli.score.file import Keeper, Kept, read_sheet, text_of
-from maumau.cli.score.page import page_text
-from maumau.cli.score.spreadsheet import csv_text, harmless
-from maumau.cli.score.text import LONGEST_CURVE, curves, table
+from maumau.cli.score.spreadsheet import csv_text
 from maumau.cli.score.typed import CardReader
 from maumau.cli.talk import Talk
 from maumau.game.sheet import Given, Hand, Played, ScoreError, ScoreSheet, Worth
 from maumau.locale import language
 from maumau.records.record import ruleset_keys
 from maumau.rules import load
-from tests.cli.tables import Killed, script
+from tests.cli.score_sheets import filled, sheet_of, typed
+from tests.cli.tables import Killed
 
 EN = language("en")
-FORMULAS = ("=1+1", "+1", "-1", "@SUM(A1)")
-
-
-def sheet_of(ref: str = "maumas", names: Sequence[str] = ("Ana", "Ben", "Cem"), **options: object) -> ScoreSheet:
-    return ScoreSheet.begin(load(ref, options), names)
-
-
-def typed(place: Path, *lines: str, sheet: ScoreSheet | None = None, lang: str = "en") -> str:
-    """What is said while these lines are typed on a sheet; without one, on the sheet that lies there."""
-    said: list[str] = []
-    answer = script(*lines)
-
-    def read(prompt: str) -> str:
-        said.append(prompt)
-        said.append(f"{(text := answer(prompt))}\n")
-        return text
-
-    asker = Asker(Talk(read, said.append, 0, language(lang)))
-    kept, found = (Kept(sheet), None) if sheet is not None else read_sheet(place)
-    Dialogue(asker, Keeper(place, kept.sheet.ruleset, found), kept).run()
-    return "".join(said)
 
 
 def rounds(place: Path) -> list[dict[str, Any]]:
@@ -366,83 +338,6 @@ def test_files_of_something_else(place: Path, content: bytes | dict[str, Any], s
 def test_answers_that_no_longer_fit_are_asked_again(place: Path) -> None:
     place.write_text(json.dumps(GOOD | {"begun": ["Ana", "9z", "7h"]}), "utf-8")
     assert "What was the last card of Ana?" in typed(place, "quit")
-
-
-# --- other forms -----------------------------------------------------------------------------------------------------
-
-
-def filled(names: Sequence[str], count: int = 3) -> ScoreSheet:
-    sheet = sheet_of("mau-mau-balkan", names, limit=2000)
-    for number in range(count):
-        points = tuple(-40 if seat == number % len(names) else 3 * seat + number % 9 for seat in range(len(names)))
-        sheet = sheet.with_round(Given(number % len(names), points))
-    return sheet
-
-
-def test_csv() -> None:
-    sheet = filled((*FORMULAS, 'a"b;'))
-    text = csv_text(sheet, EN)
-    assert text.startswith("\ufeff")
-    rows = list(csv.reader(io.StringIO(text.removeprefix("\ufeff"))))
-    assert rows[0] == ["Round", *(f"'{name}" for name in FORMULAS), 'a"b;']
-    assert [row[0] for row in rows[1:]] == ["1", "2", "3", "Total"]
-    assert [tuple(map(int, row[1:])) for row in rows[1:]] == [*(count.points for count in sheet.counts), sheet.totals]
-    assert harmless("Ana=1") == "Ana=1"
-
-
-class Page(HTMLParser):
-    """The text of a page, and its tags."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.tags: list[str] = []
-        self.cells: list[str] = []
-        self.attributes: dict[str, list[str]] = {}
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append(tag)
-        for name, value in attrs:
-            self.attributes.setdefault(name, []).append(value or "")
-
-    def handle_data(self, data: str) -> None:
-        if data.strip():
-            self.cells.append(data.strip())
-
-
-def test_html() -> None:
-    names = ("<script>", "A & B", '"q"')
-    sheet = filled(names, 5)
-    text = page_text(sheet, EN)
-    page = Page(text)
-    assert "script" not in page.tags
-    assert set(names) <= set(page.cells)
-    assert page.tags.count("polyline") == 3
-    assert page.tags.count("circle") == 15
-    assert page.tags.count("svg") == page.tags.count("table") == page.tags.count("title") - 1 == 1
-    assert not {"src", "href", "link"} & set(page.attributes)
-    assert "@page { size: A4" in text
-    assert [f"{name} {total}".replace("-", "−") in page.cells for name, total in zip(names, sheet.totals, strict=True)]
-    assert "polyline" not in Page(page_text(sheet.first(0), EN)).tags
-
-
-def test_a_long_match_of_many() -> None:
-    names = [f"A rather long name {letter}" for letter in "abcdefgh"]
-    sheet = filled(names, 80)
-    assert all(len(line) <= 78 for line in table(sheet, EN))
-    lines = list(curves(sheet, EN))
-    assert all(len(line) <= 78 for line in lines)
-    assert sum(sign in "▁▂▃▄▅▆▇█" for sign in lines[1]) == LONGEST_CURVE
-    assert page_text(sheet, EN).count("<polyline") == 8
-
-
-@pytest.mark.parametrize("values", [[0], [0, 0], [-40, 501], [3, 4], [-3], [10**6, 0]])
-def test_ticks(values: list[int]) -> None:
-    marks = ticks(values)
-    assert marks[0] <= min(values) <= max(values) <= marks[-1]
-    assert 0 in marks
-    assert 2 <= len(marks) <= 9
-    assert len({after - before for before, after in pairwise(marks)}) == 1
 
 
 # --- the command -----------------------------------------------------------------------------------------------------

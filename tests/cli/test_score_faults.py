@@ -12,14 +12,11 @@ from pathlib import Path
 import pytest
 
 from maumau.cli import app
-from maumau.cli.score.asking import Asker
-from maumau.cli.score.dialogue import Dialogue
-from maumau.cli.score.file import Keeper, Kept, read_sheet
-from maumau.cli.talk import Talk
+from maumau.cli.score.file import Keeper, read_sheet
 from maumau.game.sheet import Hand, Played, ScoreSheet, Worth
 from maumau.locale import language
 from maumau.rules import load
-from tests.cli.tables import script
+from tests.cli.score_sheets import sheet_of, typed
 
 WIDE = """
 name = "Wide"
@@ -29,26 +26,6 @@ match = { lost_holding = "U" }
 score = { points = { "2-5, U, V, W" = 1 } }
 """
 ROUND = ("ana", "8h", "7h", "9h")
-
-
-def sheet_of(**options: object) -> ScoreSheet:
-    return ScoreSheet.begin(load("maumas", options), ("Ana", "Ben", "Cem"))
-
-
-def typed(place: Path, *lines: str, sheet: ScoreSheet | None = None) -> str:
-    """What is said while these lines are typed on a sheet; without one, on the sheet that lies there."""
-    said: list[str] = []
-    answer = script(*lines)
-
-    def read(prompt: str) -> str:
-        said.append(prompt)
-        said.append(f"{(text := answer(prompt))}\n")
-        return text
-
-    asker = Asker(Talk(read, said.append, 0, language("en")))
-    kept, found = (Kept(sheet), None) if sheet is not None else read_sheet(place)
-    Dialogue(asker, Keeper(place, kept.sheet.ruleset, found), kept).run()
-    return "".join(said)
 
 
 def called(monkeypatch: pytest.MonkeyPatch, lines: Sequence[str], *words: str) -> int:
@@ -243,3 +220,19 @@ def test_single_cards_count_as_ever_beside_a_worth(wide: ScoreSheet) -> None:
     count = wide.count(Played(None, None, (Hand((last,)), Hand((wide.ruleset.deck.kinds[-2], one)), Worth(17))))
     assert count.points == (1, 2, 17)
     assert count.lost == ()
+
+
+def test_no_sheet_is_written_over_whatever_it_is_called(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Another sheet, by a link with a harmless name, and one that is itself called like a table."""
+    typed(place, *ROUND, sheet=sheet_of())
+    other, link, table = place.with_name("other.json"), place.with_name("out.csv"), place.with_name("table.csv")
+    for sheet in (other, table):
+        typed(sheet, *ROUND, *ROUND, sheet=sheet_of())
+    link.symlink_to(other)
+    before = other.read_text("utf-8"), table.read_text("utf-8")
+    for target in (link, table):
+        assert called(monkeypatch, (), str(place), "--csv", str(target), "--lang", "en") == 2
+        assert "stays as it is" in capsys.readouterr().err
+    assert (other.read_text("utf-8"), table.read_text("utf-8")) == before

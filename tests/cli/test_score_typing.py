@@ -12,7 +12,8 @@ from maumau.cli.score.typed import CardReader
 from maumau.game.sheet import Given, ScoreError
 from maumau.locale import LANGUAGES, language
 
-from .test_score import one_line, rounds, sheet_of, typed
+from .score_sheets import sheet_of, typed
+from .test_score import one_line, rounds
 
 
 @pytest.fixture
